@@ -1,4 +1,4 @@
-"""axe, which finds what keeps people out of a page."""
+"""axe, which finds accessibility problems of a page."""
 
 from pathlib import Path
 
@@ -6,13 +6,13 @@ import axe_playwright_python
 
 from player import STILL
 
-# All rules for the first look at a screen. The rules that depend on the style for the others: the rest look at names, roles and structure, which
-# are the same in every look.
+# All rules for the first check of a screen, and only the rules that depend on style for the others: the remaining rules check names, roles and
+# structure, which are the same in every look.
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"], "preload": False}
 OF_STYLE = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"]}, "resultTypes": ["violations"], "preload": False}
 SCRIPT = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 
-# What lies under the bars at the foot can be scrolled out from under them, which axe does not try.
+# Elements under the bars at the bottom can be scrolled into view, which axe does not try.
 LOOK = "async (rules) => {" + STILL + """
   const bars = [...document.querySelectorAll('.rooms, .figures')]
   for (const { style } of bars) style.position = 'static'
@@ -23,11 +23,11 @@ LOOK = "async (rules) => {" + STILL + """
 
 
 def violations(page, rules):
-    """What axe finds on the page as it is, a line each."""
-    # A document that is loaded anew has no axe yet.
+    """Returns axe's findings on the current page, one line each."""
+    # A newly loaded document has no axe yet.
     if not page.evaluate("'axe' in window"):
         page.evaluate(SCRIPT)
-    # An animation may have begun while axe looked; what is really wrong is still wrong the second time.
+    # An animation may have begun during the check; real problems are still there the second time.
     return looked(page, rules) and looked(page, rules)
 
 

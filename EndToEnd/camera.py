@@ -1,4 +1,4 @@
-"""Reads the pictures that are shown to cameras, with a reader that is not ours."""
+"""Reads QR codes with an independent reader."""
 
 import re
 
@@ -9,7 +9,7 @@ SCALE = 4
 
 
 def read_picture(outline, side):
-    """What a QR code says, drawn from the outline of its dark modules in a square of so many."""
+    """Returns the text of a QR code, drawn from the outline of its dark modules in a square of `side` modules."""
     image = Image.new("L", (side * SCALE, side * SCALE), 255)
     draw = ImageDraw.Draw(image)
     runs = re.findall(r"M(\d+) (\d+)h(\d+)v1h-(\d+)z", outline)

@@ -1,4 +1,4 @@
-"""Two servers behind HAProxy on a PostgreSQL of their own, all on this machine: for `make cluster` and for tests."""
+"""Two servers behind HAProxy with a separate PostgreSQL, all on this machine: for `make cluster` and for tests."""
 
 import os
 import shutil
@@ -15,12 +15,12 @@ from postgresql import PostgreSQL
 from server import PROGRAM, REPOSITORY, Server
 
 CONFIGURATION = REPOSITORY / "deploy" / "haproxy.cfg"
-# As the configuration calls the servers.
+# The servers' names in the configuration.
 NAMES = ["one", "two"]
 
 
 def until(what, condition):
-    """Waits for something to be so; `what` says it in words."""
+    """Waits for a condition; `what` describes it."""
     deadline = time.monotonic() + PATIENCE
     while not (found := condition()):
         if time.monotonic() > deadline:
@@ -30,7 +30,7 @@ def until(what, condition):
 
 
 def haproxy():
-    # A user's PATH may lack the folder.
+    # A user's PATH may lack this folder.
     found = shutil.which("haproxy", path=f"{os.environ['PATH']}:/usr/sbin")
     if not found:
         raise RuntimeError("HAProxy is not installed: run 'make setup-tests'")
@@ -43,7 +43,7 @@ def free_port():
 
 
 class Cluster:
-    """`port` is where players come in, 0 takes a free one. A server has the same ports whenever it is started again."""
+    """`port` is the public port; 0 takes a free one. A server keeps its ports when it is restarted."""
 
     def __init__(self, hostname="127.0.0.1", port=0, programs=(PROGRAM, PROGRAM)):
         # Short, because the path of a socket has at most 107 bytes.
@@ -51,7 +51,7 @@ class Cluster:
         self.database = None
         self.servers = [None, None]
         self.proxy = None
-        # An IPv6 address stands in brackets.
+        # An IPv6 address needs brackets.
         self.hostname = f"[{hostname}]" if ":" in hostname else hostname
         self.port = port or free_port()
         self.starts = 0
@@ -68,7 +68,7 @@ class Cluster:
     def address(self):
         return f"http://{self.hostname}:{self.port}"
 
-    # The servers, by their numbers 0 and 1.
+    # The servers, by number: 0 and 1.
 
     def start(self, number, program=PROGRAM):
         old = self.servers[number]
@@ -84,11 +84,11 @@ class Cluster:
         self.servers[number].kill()
 
     def stop(self, number):
-        """Ends a server as SIGTERM does, and answers its exit code."""
+        """Stops a server with SIGTERM; returns its exit code."""
         return self.servers[number].stop()
 
     def replace(self, number, program=PROGRAM):
-        """Ends a server and starts another program in its place, as docs/operations.md says, "Upgrades"."""
+        """Stops a server and starts another program in its place, as described in docs/operations.md, "Upgrades"."""
         self.tell(f"set server games/{NAMES[number]} state drain")
         until("the server has no request", lambda: self.state(number)["scur"] == "0")
         code = self.stop(number)
@@ -122,7 +122,7 @@ class Cluster:
             return False
 
     def tell(self, command):
-        """Says something to HAProxy, and answers what it says."""
+        """Sends a command to HAProxy; returns the answer."""
         with socket.socket(socket.AF_UNIX) as line:
             line.settimeout(PATIENCE)
             line.connect(str(self.folder / "admin.sock"))
@@ -133,7 +133,7 @@ class Cluster:
         return said.decode()
 
     def state(self, number):
-        """What HAProxy knows of a server, by the names of its columns."""
+        """Returns HAProxy's state of a server, by column name."""
         head, *rows = self.tell("show stat").removeprefix("# ").splitlines()
         tables = [dict(zip(head.split(","), row.split(","))) for row in rows]
         [found] = [row for row in tables if row.get("pxname") == "games" and row["svname"] == NAMES[number]]
@@ -143,7 +143,7 @@ class Cluster:
         until(f"HAProxy finds server {NAMES[number]} ready", lambda: self.state(number)["status"] == "UP" and self.state(number)["check_status"] == "L7OK")
 
     def close(self):
-        """Ends all of it, and removes its files."""
+        """Stops everything and removes the files."""
         if self.proxy:
             self.proxy.kill()
             self.proxy.wait(PATIENCE)

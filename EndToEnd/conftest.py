@@ -1,4 +1,4 @@
-"""One server and one browser for all tests; each test gets fresh visitors. What goes wrong in a page's console fails its test."""
+"""One server and one browser for all tests; each test gets new visitors. Errors in a page's console fail its test."""
 
 import os
 
@@ -14,7 +14,7 @@ from server import Server, chromium
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
-# What stands on the screen is tested on both, and in two languages. What is said in each language is tested in Tests/PlayTests.
+# Layout is tested on both devices and in two languages. The texts of each language are tested in Tests/PlayTests.
 DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 LOCALES = pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 READERS = pytest.mark.parametrize("device, locale", [(PHONE, "en-US"), (DESKTOP, "es-ES")], ids=["phone", "desktop"])
@@ -22,10 +22,10 @@ PLAYERS = pytest.mark.parametrize(
     "device, locale, language", [(PHONE, "en-US", "en"), (DESKTOP, "es-ES", "es")], ids=["phone", "desktop"]
 )
 
-# The browser's locale for each language of the interface.
+# The browser's locale for each interface language.
 LOCALE_OF = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "ko": "ko-KR"}
 
-# What service workers fetch can be held back as well.
+# Tests can delay the requests of service workers too.
 os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
 
 stacks.lighten()
@@ -87,7 +87,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def serve(tmp_path):
-    """Starts a server of the test's own."""
+    """Starts a server for one test."""
     servers = []
 
     def serve(**options):
@@ -108,7 +108,7 @@ def ask(server):
 
 @pytest.fixture(scope="session")
 def launched():
-    """Launches a browser by its program; asked again, gives the same one."""
+    """Launches a browser by its program; returns the same one when called again."""
     with sync_playwright() as playwright:
         browsers = {}
 
@@ -135,9 +135,9 @@ def browser(request, launched):
 
 
 class Visitors:
-    """Opens pages, each in a fresh profile, and keeps what their consoles say."""
+    """Opens pages, each in a new profile, and records their console messages."""
 
-    # What runs before each page.
+    # The scripts that run before each page.
     scripts = [NO_WORKERS]
 
     def __init__(self, browser, address, motion="reduce"):
@@ -164,7 +164,7 @@ class Visitors:
             self.problems.append(f"{message.type}: {message.text}")
 
     def tolerate(self, *texts):
-        """Lets the console say these, where a test breaks something on purpose."""
+        """Allows these console messages, for tests that break something on purpose."""
         self.tolerated += texts
 
     def unexpected(self):
@@ -183,7 +183,7 @@ def visit(request, browser, server):
 
 @pytest.fixture
 def page(visit):
-    """A desktop whose reader speaks English."""
+    """A desktop with an English-speaking reader."""
     return visit()
 
 

@@ -1,4 +1,6 @@
-"""A pytest plugin that writes each failure into a file, as one line of JSON with the test's name and its failure: pytest -p failures --failures=FILE"""
+"""A pytest plugin that writes each failure to a file, as one line of JSON with the test's name and its failure: pytest -p failures
+--failures=FILE
+"""
 
 import json
 

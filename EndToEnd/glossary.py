@@ -1,4 +1,4 @@
-"""What a reader of a vocabulary does and sees: its list, its index, its search, its words' pages."""
+"""A reader's actions and views in a vocabulary: its list, its index, its search, its word pages."""
 
 import re
 import unicodedata
@@ -9,12 +9,12 @@ from server import DATA
 
 
 def initial(word):
-    """The section's letter: accents fold, Ñ does not."""
+    """Returns the section's letter: accents are folded, Ñ is not."""
     return "Ñ" if word[0] == "ñ" else unicodedata.normalize("NFD", word[0])[0].upper()
 
 
 def entries(language):
-    """The shipped entries in the language's order, as lists of fields."""
+    """Returns the shipped entries in the language's order, as lists of fields."""
     lines = (DATA / "vocabulary" / f"{language}.tsv").read_text().splitlines()[2:]
     return [line.split("\t") for line in lines]
 
@@ -27,7 +27,7 @@ COLUMNS = ["word", "pos", "level", "definition", "example", "forms"]
 
 
 def serve(page, rows):
-    """An English vocabulary of the test's own in place of the shipped one; each row has the fields that matter."""
+    """Serves a test vocabulary in English instead of the shipped one; each row has only the relevant fields."""
     usual = {"pos": "noun", "level": "A1", "definition": "a thing", "example": "{x}."}
     lines = ["\t".join({**usual, **row}.get(column, "") for column in COLUMNS) for row in rows]
     text = "\n".join(["#vocabulary 2", "\t".join(COLUMNS), *lines]) + "\n"
@@ -53,7 +53,7 @@ def row_link(page, word):
 
 
 def hits(page):
-    """All words of a short list or of a search with few hits."""
+    """Returns all words of a short list or of a search with few hits."""
     return heads(vocabulary_rows(page))
 
 

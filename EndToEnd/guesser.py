@@ -1,4 +1,4 @@
-"""What a player of Apple Tree does and sees, as `player.py` has it for Find Words."""
+"""A player's actions and views in Apple Tree, like `player.py` for Find Words."""
 
 import functools
 import json
@@ -13,7 +13,7 @@ APPLES = 7
 
 @functools.cache
 def challenge_path(word, language="en"):
-    """The link of a friend who has set this word: the way to a round whose word is known."""
+    """Returns the link of a challenge with this word: a round whose word is known."""
     return json.loads(orchard("challenge", "--word", word, "--language", language).stdout)["path"]
 
 
@@ -29,7 +29,7 @@ def open_round(page, word="apple", language="en"):
     assert page.url.endswith("/apple-tree")
 
 
-# What is there
+# The page's content
 
 
 def places(page):
@@ -37,7 +37,7 @@ def places(page):
 
 
 def word_shown(page):
-    """The word as far as it is shown, with a low line for a blank."""
+    """Returns the visible part of the word, with a low line for each blank."""
     blank = say(page, "blank")
     return "".join("_" if text.strip() == blank else text.strip() for text in places(page).all_inner_texts())
 
@@ -52,13 +52,13 @@ def result(page):
 
 
 def expect_news(page, title, text=""):
-    """A message that does not stand in the way: a banner at the foot of the page."""
+    """Expects a message that covers nothing: a banner at the bottom of the page."""
     message = page.get_by_role("status").filter(has_text=title)
     expect(message).to_contain_text(text)
 
 
 def orchard_image(page):
-    """The drawing; its name tells how many apples are left."""
+    """Returns the drawing; its name contains the number of apples left."""
     return page.get_by_role("main").get_by_role("img", name=re.compile(r"\d"))
 
 
@@ -67,12 +67,12 @@ def apples_left(page):
 
 
 def fallen(page):
-    """The numbers of the apples that lie on the ground or are on their way."""
+    """Returns the numbers of the apples that are on the ground or falling."""
     return page.locator("[data-fallen]").evaluate_all("(apples) => apples.map((apple) => apple.dataset.apple)")
 
 
 def expect_apples(page, count):
-    """Expects that `count` apples are left: the drawing's name says so, and all others have fallen."""
+    """Expects `count` apples to be left: in the drawing's name, and with all others fallen."""
     expect(page.get_by_role("img", name=say(page, "appleTreeLeft", count=count), exact=True)).to_be_visible()
     apples = fallen(page)
     assert len(apples) == len(set(apples)) == APPLES - count
@@ -87,7 +87,7 @@ def key(page, letter):
 
 
 def tried(page):
-    """The keys that cannot be used, with what they are described as."""
+    """Returns the disabled keys with their descriptions."""
     found = keys(page).evaluate_all(
         """(keys) => keys.filter((key) => key.ariaDisabled === 'true').map((key) => {
           const description = document.getElementById(key.getAttribute('aria-describedby'))
@@ -98,19 +98,19 @@ def tried(page):
 
 
 def hint(page):
-    """The hint's button while the hint is offered."""
+    """Returns the hint button, if the hint is offered."""
     return page.get_by_role("button", name=say(page, "hint"), exact=True, disabled=False)
 
 
 def expect_over(page, title, word):
-    """The end of a round, told by its title; the word is whole."""
+    """Expects the end of a round, by its title, with the whole word shown."""
     expect(result(page)).to_contain_text(say(page, title))
     expect(button(page, say(page, "playAgain"))).to_be_visible()
     expect(places(page)).to_have_text(list(word))
 
 
 def expect_new_round(page):
-    """Nothing is left of a round before."""
+    """Expects a new round without traces of the previous one."""
     expect(button(page, say(page, "playAgain"))).to_have_count(0)
     expect(result(page)).to_contain_text(say(page, "applesLeft").split("/")[APPLES])
     expect_apples(page, APPLES)
@@ -118,11 +118,11 @@ def expect_new_round(page):
     assert tried(page) == {}
 
 
-# What is done
+# The player's actions
 
 
 def press_letter(page, letter):
-    """A press on the key of this letter, also where it has been used already."""
+    """Presses the key of this letter, even if it is already used."""
     key(page, letter).click(force=True)
 
 
@@ -131,7 +131,7 @@ def type_letters(page, letters):
         page.keyboard.press(letter)
 
 
-# Physical keys by what they write and where they are, one right after the other.
+# Types physical keys, by character and code, in direct succession.
 TYPE = """(keys) => {
   for (const [key, code] of keys) {
     document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))
@@ -140,7 +140,7 @@ TYPE = """(keys) => {
 
 
 def misses(word, count=APPLES):
-    """Letters that the word does not have."""
+    """Returns letters that are not in the word."""
     return [letter for letter in "qwxzkjvyuhbfgd" if letter not in word][:count]
 
 
@@ -155,7 +155,7 @@ def lose(page, word):
 
 
 def finish(page):
-    """Ends the round, whatever its word is; answers the word."""
+    """Ends the round by trying all letters; returns the word."""
     page.evaluate(TYPE, [[letter, ""] for letter in "qwxzkjvyuhbfgdtsaeiournlmpc"])
     expect(button(page, say(page, "playAgain"))).to_be_visible()
     return word_shown(page)
@@ -167,35 +167,35 @@ def play_again(page):
 
 
 def past_the_turn(page):
-    """Half a second goes by on the page's clock: only then do presses after the beginning or end of a round count for what is there now."""
+    """Moves the page's clock half a second forward: presses right after the beginning or end of a round are ignored."""
     page.clock.run_for(550)
 
 
-# What moves
+# Motion
 
-# Two frames go by: what has begun to move is seen to move.
+# Waits for two frames, after which new animations are running.
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
-# Each apple that falls or rots has come to its end, at its own pace.
+# Waits until each falling or rotting apple has finished its animation, at its own pace.
 FALLEN = """() => Promise.all(
   document.getAnimations().filter(({ effect }) => effect.target.closest('[data-fallen]')).map((each) => each.finished.catch(() => {}))
 ).then(() => {})"""
 
-# Ends every movement at once.
+# Ends all animations immediately.
 REST = "for (const each of document.getAnimations()) each.finish()"
 
 
-# Where words come from
+# The sources of words
 
 
 def open_words(page, caption):
-    """Opens the sheet with the sources, with the line over the word that names the source in use."""
+    """Opens the sheet of sources with the caption above the word, which names the current source."""
     button(page, caption).click()
     expect(sheet(page, say(page, "wordsTitle"))).to_be_visible()
 
 
 def press_plank(page, name, group):
-    """Like `choose`, where the press may close the sheet. It is not pressed while the sheet is still coming up."""
+    """Like `choose`, for presses that may close the sheet. Ends the sheet's opening animation first."""
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     page.get_by_role("radiogroup", name=group, exact=True).get_by_role("radio", name=name, exact=True).click(force=True)
 
@@ -204,11 +204,11 @@ def caption(page, source, language="en", **blanks):
     return say(page, "pair", first=say(page, source, **blanks), second=language_alone(page, language))
 
 
-# What the journal has
+# The journal's content
 
 
 def rounds(page):
-    """The newest record of each round, in the order in which they began."""
+    """Returns the newest record of each round, in the order in which the rounds began."""
     found = {}
     for event in sorted(deeds(page, "playedAppleTree"), key=lambda event: (event["at"], event["counter"])):
         found[event["round"]] = event
@@ -216,7 +216,7 @@ def rounds(page):
 
 
 def round_in_play(page):
-    """The newest round's record, as soon as it says what the page shows."""
+    """Returns the newest round's record after it matches the page."""
     letters = "".join(name.lower() for name, description in tried(page).items() if description)
     count = places(page).count()
 

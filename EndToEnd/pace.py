@@ -1,12 +1,12 @@
-"""Times by the clock on a machine that is shared: a limit is for a machine at rest, and is stretched by how much slower it is at the moment.
+"""Wall-clock limits on a shared machine: a limit applies to an idle machine, and is scaled by the machine's current slowness.
 
-A fixed piece of work is timed before and after what is measured. Where it takes longer than at rest, so may the rest. A time that is still too
-long is measured again, since a machine's bad moments pass and a slow program's do not.
+A fixed piece of work is timed before and after each measurement. If it takes longer than on an idle machine, so may the measurement. A time
+that is still too long is measured again, because a machine's slow moments pass, but a slow program stays slow.
 """
 
 import statistics
 
-# Milliseconds of WORK where the limits were measured, on a processor that nobody else used.
+# Milliseconds of WORK on the machine on which the limits were measured, when its processor was idle.
 AT_REST = 3.2
 
 WORK = """() => {
@@ -26,21 +26,21 @@ WORK = """() => {
 
 
 def told(name, times):
-    """Prints what a test measured, in milliseconds."""
+    """Prints a test's measurements, in milliseconds."""
     times = sorted(times)
     most = times[min(len(times) - 1, int(len(times) * 0.95))]
     print(f"{name}: median {statistics.median(times):.1f} ms, p95 {most:.1f}, slowest of {len(times)} {times[-1]:.1f}")
 
 
 def slowness(page):
-    """How many times as long as at rest the page's processor takes, at least 1."""
+    """Returns the factor by which the page's processor is slower than when idle, at least 1."""
     return max(1, statistics.median(page.evaluate(WORK)) / AT_REST)
 
 
 def expect_in_time(page, measure, attempts=5):
-    """`measure` answers the times by their names, each with its limit at rest: `{"a letter": (6.2, 8)}`. One attempt must hold all limits.
+    """`measure` returns the times by name, each with its limit on an idle machine: `{"a letter": (6.2, 8)}`. One attempt must meet all limits.
 
-    `page` is where the work is timed: it is not to be slowed down by the test itself.
+    The work is timed in `page`, which the test itself must not slow down.
     """
     for _ in range(attempts):
         before = slowness(page)

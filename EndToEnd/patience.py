@@ -1,4 +1,4 @@
-"""How long a test waits for what must come."""
+"""How long a test waits for an expected event."""
 
-# Seconds. A busy machine may take them; a test that passes waits no longer than it must.
+# Seconds. A busy machine may need them; a passing test waits no longer than necessary.
 PATIENCE = 20

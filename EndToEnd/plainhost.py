@@ -1,4 +1,4 @@
-"""Hosts that hand out files and run nothing of ours, with the site in a folder of theirs."""
+"""Hosts that only serve files, with the site in one of their folders."""
 
 import http.server
 import os
@@ -9,12 +9,12 @@ import threading
 
 from server import orchard
 
-# Where the site lies on the host.
+# The folder of the site on the host.
 FOLDER = "/games/orchard/"
 
 
 def write_site(host, *options):
-    """Writes the site into the host's folder of it; answers where that is."""
+    """Writes the site into the host's folder for it; returns that folder."""
     folder = host / FOLDER.strip("/")
     folder.parent.mkdir(parents=True, exist_ok=True)
     result = orchard("site", "--output", folder, *options)
@@ -23,7 +23,7 @@ def write_site(host, *options):
 
 
 class PlainHost:
-    """`python3 -m http.server`. `address` is that of the site."""
+    """`python3 -m http.server`. `address` is the site's address."""
 
     def __init__(self, root, log, folder=FOLDER):
         self.log = log
@@ -37,7 +37,7 @@ class PlainHost:
 
     @property
     def missed(self):
-        """The requests for which it had no file."""
+        """Returns the requests for which the host had no file."""
         return [line for line in self.log.read_text().splitlines() if '" 404 ' in line]
 
     def kill(self):
@@ -48,7 +48,7 @@ class PlainHost:
 
 
 class HostWithLostPage:
-    """A host that shows the site's 404.html where it has no file, as GitHub Pages does, and knows no type for wasm."""
+    """A host that serves the site's 404.html for missing files, as GitHub Pages does, and does not know the type of wasm."""
 
     def __init__(self, root):
         lost = (root / FOLDER.strip("/") / "404.html").read_bytes()

@@ -1,6 +1,6 @@
-"""What a player does and sees, in the player's words. Elements are found by the role and name that a screen reader has for them.
+"""A player's actions and views, in the player's words. Elements are located by the roles and names that a screen reader uses.
 
-Names are those of the language that the page speaks when they are asked for; tests that name something themselves name it in English.
+Names are in the page's current language; names written in tests are in English.
 """
 
 import json
@@ -10,15 +10,15 @@ from engines import expect
 from sentences import SENTENCES, language_name, sentence
 from server import REPOSITORY
 
-# A script that gives each visit the same chance: the same words are drawn.
+# A script that fixes the random numbers, so that each visit draws the same words.
 NO_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(numbers instanceof BigUint64Array ? 12345n : 12345)"
 
 
-# A browser that allows no service workers. Most visitors have it: a worker would fetch what their tests hold back.
+# A browser that allows no service workers. Most visitors use it: a worker would fetch files that their tests hold back.
 NO_WORKERS = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
 
 
-# Ends every movement, within a script.
+# Ends every animation, within a script.
 STILL = """
   for (const each of document.getAnimations()) {
     try {
@@ -31,7 +31,7 @@ STILL = """
 
 
 def open_page(page, path="/find-words"):
-    """Opens it and waits until the program runs."""
+    """Opens a page and waits until the program runs."""
     page.goto(path)
     ready(page)
 
@@ -41,13 +41,13 @@ def ready(page):
 
 
 def signals(page):
-    """What each signal sounds and feels like, as its file says."""
+    """Returns the sound and vibration of each signal from its file."""
     module = (REPOSITORY / "Web" / "signals.js").read_text()
     return page.evaluate("() => {" + module.replace("export const", "const") + "\nreturn signals }")
 
 
 def expect_undo_for_ten_seconds(page, press):
-    """Expects that this press can be undone for ten seconds. The page's installed clock is stopped: only `run_for` makes time pass."""
+    """Expects that this press can be undone for ten seconds. The page's installed clock is stopped: only `run_for` advances it."""
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     press.click()
     # On a busy machine the offer appears some time after the press, and its ten seconds begin when it appears.
@@ -64,24 +64,24 @@ def open_root(page, language, root):
 
 
 def open_new(page):
-    """A first visit, or a visit without a link; answers the root."""
+    """Opens a first visit, or a visit without a link; returns the root."""
     open_page(page)
     return root(page)
 
 
 def interface(page):
-    """The language of the page's sentences."""
+    """Returns the language of the page's sentences."""
     tag = page.evaluate("document.documentElement.lang")
     return tag if tag in SENTENCES else "en"
 
 
 def say(page, phrase, **blanks):
-    """A phrase in the page's language."""
+    """Returns a phrase in the page's language."""
     return sentence(interface(page), phrase, **blanks)
 
 
 def language_alone(page, code):
-    """A language's name where it stands alone, as an option or a heading."""
+    """Returns a language's name as used alone, in an option or a heading."""
     return language_name(interface(page), code)[1]
 
 
@@ -90,7 +90,7 @@ def heading(page):
 
 
 def root(page):
-    """The root, when there is one."""
+    """Returns the root after it is shown."""
     expect(tiles(page).first).to_be_visible()
     expect(tiles(page).first).not_to_have_accessible_name(say(page, "tileOnItsWay"))
     return heading(page).inner_text()
@@ -117,18 +117,18 @@ def tile_letters(page):
 
 
 def used_letters(page):
-    """The letters of the dimmed tiles."""
+    """Returns the letters of the dimmed tiles."""
     return "".join(each.inner_text().strip() for each in tiles(page).all() if each.get_attribute("aria-pressed") == "true")
 
 
 def guess(page, text):
-    expect(button(page, say(page, "submit"))).to_be_enabled()  # before the letters have come, nothing is judged
+    expect(button(page, say(page, "submit"))).to_be_enabled()  # before the letters arrive, nothing is judged
     field(page).fill(text)
     field(page).press("Enter")
 
 
 def find(page, *words):
-    """Guesses words that are accepted."""
+    """Submits words that are accepted."""
     for word in words:
         guess(page, word)
         expect(field(page)).to_have_value("")
@@ -139,7 +139,7 @@ def finds(page):
 
 
 def found_words(page):
-    """Lists the found words, newest first, once the round is there. Rows out of sight have no inner text."""
+    """Lists the found words, newest first, after the round is shown. Rows out of sight have no inner text."""
     expect(page.get_by_role("button", name=say(page, "tileOnItsWay"), exact=True)).to_have_count(0)
     return finds(page).locator(".find-word").all_text_contents()
 
@@ -154,12 +154,12 @@ def expect_banner(page, title, text=""):
 
 
 def not_saved(page):
-    """What stands on the page for as long as something is not stored."""
+    """Returns the notice that the page shows as long as some data is not stored."""
     return page.get_by_role("alert").filter(has_text=say(page, "notStoredTitle"))
 
 
 def figure(page, name):
-    """The figure with this name at the foot of the page."""
+    """Returns the figure with this name at the bottom of the page."""
     return page.locator("dl > div").filter(has=page.get_by_text(name, exact=True)).get_by_role("definition")
 
 
@@ -169,17 +169,18 @@ def figures(page):
 
 
 def choose(page, name, group=None):
-    """Chooses one of several planks: the plank is pressed, not the hidden radio button in it, and not while its sheet is still coming up.
-    `group` is needed where two groups have a plank with this name."""
+    """Chooses one of several planks: presses the plank, not the hidden radio button in it, after its sheet has opened. `group` is needed if two
+    groups have a plank with this name.
+    """
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     place = page.get_by_role("radiogroup", name=group, exact=True) if group else page
-    # It may lie under the links at the foot.
+    # It may be under the links at the bottom.
     radio(place, name).evaluate("(radio) => radio.scrollIntoView({ block: 'center', behavior: 'instant' })")
     radio(place, name).check(force=True)
 
 
 def skip_tutorial(page):
-    """Ends the first visit's tutorial, which stands where the found words will be."""
+    """Ends the first visit's tutorial, which is in the place of the found words."""
     button(page, say(page, "skip")).click()
     expect(page.get_by_role("region", name=say(page, "tutorialTilesTitle"))).to_have_count(0)
 
@@ -207,7 +208,7 @@ def open_hints(page):
 
 
 def cell(page, letter, length, count):
-    """The cell of the grid of hints for words with this first letter and length."""
+    """Returns the cell of the hint grid for words with this first letter and length."""
     return button(page, say(page, "hintsCell", letter=letter, letters=say(page, "letterCount", count=length), count=count))
 
 
@@ -216,15 +217,15 @@ def cells(page):
 
 
 def next_letter(page, now, then):
-    """The button for a word's next letter, with the points before and after it."""
+    """Returns the button for a word's next letter, with the points before and after it."""
     return button(page, say(page, "nextLetterPrice", now=now, then=then))
 
 
-# The way through the pages
+# Navigation between pages
 
 
 def page_link(page, phrase):
-    """A link of the navigation between the rooms, or of that between the pages of a room."""
+    """Returns a link of the main navigation, or of the navigation between the pages of one area."""
     place = "product" if phrase in ("orchard", "findWords", "appleTree", "words", "you") else "pages"
     return page.get_by_role("navigation", name=say(page, place), exact=True).get_by_role("link", name=say(page, phrase), exact=True)
 
@@ -247,7 +248,9 @@ def saved_rows(page, language="en"):
 
 
 def heads(rows):
-    """The words of rows: in each row the first element, with a `lang` of its own. A locator, so that tests can wait for its texts."""
+    """Returns the words of rows: in each row the first element, which has a `lang` attribute. It is a locator, so that tests can wait for its
+    texts.
+    """
     return rows.locator("a > [lang]:first-child")
 
 
@@ -260,12 +263,12 @@ def search(page, query):
 
 
 def vocabulary_rows(page):
-    """The rows of a vocabulary's list that are in the document: those in sight and some around them."""
+    """Returns the rows of a vocabulary list that are in the document: the visible ones and some around them."""
     return page.get_by_role("list", name=say(page, "vocabulary"), exact=True).get_by_role("listitem")
 
 
 def in_sight(page):
-    """The words and titles of the rows that can be read of a long list, from the top."""
+    """Returns the words and titles of the visible rows of a long list, from the top."""
     return page.locator("[data-rows]").evaluate(
         """(area) => {
           const { top, bottom } = area.getBoundingClientRect()
@@ -285,7 +288,7 @@ def scroll_list(page, top):
 
 
 def focused(page):
-    """The name of what has the focus: its label, its text or its tag."""
+    """Returns the name of the focused element: its label, its text or its tag."""
     return page.evaluate(
         """() => {
           const { activeElement: element } = document
@@ -294,7 +297,7 @@ def focused(page):
     )
 
 
-# The journal as the browser's database has it (docs/formats/patches.md, What is stored).
+# Reads the journal from the browser's database (docs/formats/patches.md, What is stored).
 READ = """(name) => new Promise((resolve, reject) => {
   const request = indexedDB.open('word-orchard')
   request.onerror = () => reject(request.error)
@@ -324,17 +327,17 @@ WRITE = """([name, value, key]) => new Promise((resolve, reject) => {
 
 
 def stored(page, store="events"):
-    """What the journal's store has, as pairs of key and value: of `events` ((device, counter), line)."""
+    """Returns the content of the journal's store, as pairs of key and value: of `events` ((device, counter), line)."""
     return [(tuple(key) if isinstance(key, list) else key, value) for key, value in page.evaluate(READ, store)]
 
 
 def store(page, name, value, key=None):
-    """Puts a value into one of the journal's stores, behind the page's back."""
+    """Puts a value into one of the journal's stores, without the page's knowledge."""
     page.evaluate(WRITE, [name, value, list(key) if isinstance(key, tuple) else key])
 
 
 def deeds(page, *kinds):
-    """The events of these kinds, parsed, in the order of their devices and counters."""
+    """Returns the parsed events of these kinds, ordered by device and counter."""
     events = [json.loads(line) for _, line in stored(page)]
     return [event for event in events if event["deed"] in kinds]
 
@@ -346,7 +349,7 @@ def kept(page, kind, count=1):
 
 
 def wait_until(page, condition):
-    """For what no locator can see. (Playwright's wait_for_function needs eval, which the page's policy forbids.)"""
+    """Waits for a condition that no locator can express. (Playwright's wait_for_function needs eval, which the page's policy forbids.)"""
     for _ in range(500):
         if condition():
             return
@@ -355,7 +358,7 @@ def wait_until(page, condition):
 
 
 def touch(page, points):
-    """A finger goes down at the first point, over the others, and up at the last."""
+    """Touches down at the first point, moves over the others, and lifts at the last."""
     session = page.context.new_cdp_session(page)
     for kind, (x, y) in zip(["touchStart"] + ["touchMove"] * (len(points) - 1), points):
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
@@ -371,7 +374,7 @@ def open_import(page):
 
 
 def paste(page, text):
-    """Puts a text into the import's field and asks what can be read of it. (Playwright's `fill` of thousands of lines takes seconds.)"""
+    """Pastes a text into the import's field and requests a preview. (Playwright's `fill` of thousands of lines takes seconds.)"""
     page.get_by_role("textbox", name=say(page, "paste"), exact=True).evaluate(
         "(field, text) => { field.value = text; field.dispatchEvent(new InputEvent('input', { bubbles: true })) }", text
     )
@@ -379,7 +382,7 @@ def paste(page, text):
 
 
 def pick(page, files):
-    """Chooses files, names with their bytes or texts, in this order."""
+    """Chooses files in this order, from names with their bytes or texts."""
     contents = {name: text.encode() if isinstance(text, str) else text for name, text in files.items()}
     page.get_by_label(say(page, "chooseFiles")).set_input_files(
         [{"name": name, "mimeType": "text/plain", "buffer": content} for name, content in contents.items()]
@@ -387,14 +390,14 @@ def pick(page, files):
 
 
 def expect_preview(page, good, bad=0):
-    """What is said before anything is kept."""
+    """Expects the summary shown before anything is saved."""
     preview = page.get_by_role("main").get_by_role("status")
     expect(preview).to_contain_text(say(page, "goodLines", count=good))
     expect(preview).to_contain_text(say(page, "badLines", count=bad) if bad else say(page, "noBadLines"))
 
 
 def expect_shared(page, count):
-    """What is said of a list that came by a link."""
+    """Expects the summary of a list that was opened by a link."""
     expect(page.get_by_role("main").get_by_role("status")).to_contain_text(say(page, "sharedWords", count=count))
 
 
@@ -403,7 +406,7 @@ def bad_lines(page):
 
 
 def keep_list(page, name=None):
-    """Keeps what was read, and waits until its page is there and the journal has it."""
+    """Saves the preview, and waits for its page and its event in the journal."""
     count = len(deeds(page, "keptList"))
     if name is not None:
         page.get_by_role("textbox", name=say(page, "listName"), exact=True).fill(name)
@@ -413,11 +416,11 @@ def keep_list(page, name=None):
 
 
 def rows(page, name):
-    """The rows in sight of the list with this name, each a link to its word."""
+    """Returns the visible rows of the list with this name, each a link to its word."""
     return page.get_by_role("list", name=name, exact=True).get_by_role("link")
 
 
-# Downloads are the drivers' own affair: the page's file is taken where the page gives it.
+# Downloads differ between drivers, so the file is taken from the page's own call.
 TAKE = """() => {
   const make = URL.createObjectURL
   URL.createObjectURL = (file) => {
@@ -429,7 +432,7 @@ TAKE = """() => {
 
 
 def downloaded(page, phrase, title=None):
-    """Exports the page's words; where the page offers several exports, the one with this title. Returns the file's name and its text."""
+    """Exports the page's words; if the page offers several exports, the one with this title. Returns the file's name and text."""
     button(page, say(page, "export")).click()
     sheet = page.get_by_role("dialog")
     group = sheet.locator(".sheet-group").filter(has_text=title) if title else sheet
@@ -444,14 +447,14 @@ def downloaded(page, phrase, title=None):
 
 
 def compose(page, text):
-    """Types into the field that has the focus by an input method that has not finished; answers the session that goes on with it."""
+    """Types into the focused field with an input method that is still composing; returns the session to continue with."""
     session = page.context.new_cdp_session(page)
     session.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
     return session
 
 
 def take_return(page):
-    """The Return with which an input method ends a composition, as browsers report it."""
+    """Sends the Return with which an input method ends a composition, as browsers report it."""
     page.evaluate(
         """() => {
           const key = { key: 'Enter', code: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true }
@@ -466,13 +469,13 @@ def take_return(page):
 
 
 def kept_row(page, language="English"):
-    """What the settings say of a language: whether it is on the device."""
+    """Returns the row of a language in the settings, which shows whether it is on the device."""
     rows = sheet(page).get_by_role("list", name="Offline", exact=True).get_by_role("listitem")
     return rows.filter(has_text=language)
 
 
 def expect_kept(page, *languages):
-    """Waits until the device has all that the game needs in these languages."""
+    """Waits until the device has cached everything that the game needs in these languages."""
     open_settings(page)
     for language in languages or ["English"]:
         expect(kept_row(page, language)).to_contain_text("Available offline", timeout=20_000)
@@ -480,7 +483,7 @@ def expect_kept(page, *languages):
 
 
 def caches_of(page):
-    """The caches of builds, each with the paths that it has."""
+    """Returns the caches of builds, each with its paths."""
     return page.evaluate(
         """async () => {
           const names = (await caches.keys()).filter((name) => name.startsWith('word-orchard '))

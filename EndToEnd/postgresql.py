@@ -1,4 +1,4 @@
-"""A server of PostgreSQL for tests: of an ordinary user, in a temporary folder, reached by a socket in it."""
+"""A PostgreSQL server for tests: run by an ordinary user, in a temporary folder, reached by a socket in it."""
 
 import os
 import shutil
@@ -19,11 +19,11 @@ def programs():
 
 
 class PostgreSQL:
-    """`url` names a database that is empty at first."""
+    """`url` names a database, which is empty at first."""
 
     def __init__(self):
         self.folder = Path(tempfile.mkdtemp(prefix="orchard-pg-", dir="/tmp"))
-        # It does not run as root.
+        # PostgreSQL refuses to run as root.
         self.user = {"user": "nobody", "extra_groups": []} if os.getuid() == 0 else {}
         if self.user:
             shutil.chown(self.folder, "nobody")

@@ -18,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def option(arguments, name, default):
-    """Takes an option with its value out of the arguments."""
+    """Removes an option and its value from the arguments; returns the value."""
     if name not in arguments:
         return Path(default)
     place = arguments.index(name)
@@ -28,7 +28,7 @@ def option(arguments, name, default):
 
 
 def run(folder, arguments, record):
-    """Runs pytest in the folder of the tests. Returns its exit code and the failures by the tests' names."""
+    """Runs pytest in the tests' folder. Returns its exit code and the failures by test name."""
     record.unlink(missing_ok=True)
     code = subprocess.run([sys.executable, "-m", "pytest", "-p", "failures", f"--failures={record}", *arguments], cwd=folder).returncode
     failures = {}

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Writes docs/screens/*.png: every screen, on a phone and a desktop, by day and by night, and the game in each language; and docs/screens/visit/,
-a first visit on a phone, picture by picture."""
+"""Writes docs/screens/*.png: every screen, on a phone and a desktop, in the light and the dark theme, and the game in each language; and
+docs/screens/visit/, a first visit on a phone, step by step.
+"""
 
 import sys
 import tempfile
@@ -27,7 +28,7 @@ NOON = "2026-11-21T12:00:00Z"
 
 
 def seasoned(page):
-    """A player who knows the game."""
+    """Opens the page as a player who knows the game."""
     open_page(page)
     root(page)
     skip_tutorial(page)
@@ -135,11 +136,11 @@ def imported(page):
 
 
 def guess_word(page, letters, word="orchard"):
-    """A round of Apple Tree with this word, and these letters tried."""
+    """Opens a round of Apple Tree with this word, and tries these letters."""
     open_round(page, word)
     for letter in letters:
         page.keyboard.press(letter)
-    page.wait_for_timeout(1200)  # rotting is an animation too, and has to end by itself
+    page.wait_for_timeout(1200)  # rotting is an animation too, and must end by itself
 
 
 def apple_start(page):
@@ -181,7 +182,7 @@ def trouble(page):
 
 
 def home(page):
-    """An orchard in which something grows."""
+    """Shows an orchard with growing trees."""
     daily(page)
     close_sheet(page)
     page_link(page, "orchard").click()
@@ -218,7 +219,7 @@ def boards(page):
 
 
 def visit(page):
-    """A first visit: yields the name of what is to be seen at each step."""
+    """A first visit: yields the name of each step's picture."""
     open_page(page, "/")
     expect(heading(page)).to_have_text("Your orchard")
     yield "orchard"
@@ -270,7 +271,7 @@ SCENES = {
 
 
 def pictures():
-    """Name, device, scheme, locale and scene of each."""
+    """Yields the name, device, scheme, locale and scene of each picture."""
     for scheme in ["light", "dark"]:
         yield f"find-words-desktop-{scheme}", DESKTOP, scheme, "en-US", progress
         yield f"vocabulary-desktop-{scheme}", DESKTOP, scheme, "en-US", vocabulary
@@ -290,7 +291,7 @@ def pictures():
 
 
 def save(picture, path):
-    """With a palette: a third of the bytes, and no difference that an eye finds."""
+    """With a palette: a third of the bytes, without a visible difference."""
     image = Image.open(BytesIO(picture)).convert("RGB")
     image.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
 
@@ -331,7 +332,7 @@ def main(wanted):
         server.stop()
     for path in SCREENS.glob("*.png"):
         if path.name not in made:
-            path.unlink()  # of a screen that there is no more
+            path.unlink()  # a picture of a screen that no longer exists
     sizes = [path.stat().st_size for path in SCREENS.glob("*.png")]
     print(f"{len(sizes)} pictures, {sum(sizes) / 1e6:.1f} MB")
 

@@ -1,4 +1,4 @@
-"""The sentences of the interface, as Data/sentences has them: what a page must say is written in one place."""
+"""The sentences of the interface from Data/sentences, so that expected texts are written in one place."""
 
 import re
 
@@ -15,14 +15,14 @@ SENTENCES = {
 
 
 def language_name(tag, code):
-    """A language's name in an interface language: in a sentence, and where it stands alone."""
+    """Returns a language's name in an interface language: within a sentence, and alone."""
     lines = dict(line.split(" = ", 1) for line in (LANGUAGES / f"{code}.txt").read_text().splitlines() if " = " in line)
     name, _, alone = lines[f"name.{tag}"].partition(" | ")
     return name, alone or name
 
 
 def sentence(tag, phrase, **blanks):
-    """The phrase with its places filled, as `{count:word/words}` too."""
+    """Returns the phrase with its placeholders filled, including `{count:word/words}`."""
 
     def fill(place):
         name, _, forms = place[1].partition(":")

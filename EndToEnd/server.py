@@ -1,4 +1,4 @@
-"""The real server and the real command, as an operator runs them."""
+"""The real server and the real command, run like an operator runs them."""
 
 import http.client
 import os
@@ -19,34 +19,34 @@ import languages  # noqa: E402
 
 # The codes of the languages of words.
 LANGUAGES = [language.code for language in languages.languages(REPOSITORY / "Data")]
-# ORCHARD names another program than that of `make build`, with its data beside it.
+# ORCHARD names a program to use instead of `make build`'s, with its data next to it.
 PROGRAM = Path(os.environ.get("ORCHARD", REPOSITORY / ".build" / "release" / "orchard"))
 DATA = PROGRAM.parent / "data" if "ORCHARD" in os.environ else REPOSITORY / ".build" / "data"
 
-# No test writes where the programs of this machine's user keep their data.
+# Tests must not write to the user's data folder.
 KEPT = tempfile.TemporaryDirectory()
 os.environ["XDG_DATA_HOME"] = KEPT.name
 
 
 def orchard(*arguments, timeout=60):
-    """Runs a command to its end."""
+    """Runs a command until it ends."""
     return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=timeout)
 
 
 def solve(letters, language, *options):
-    """The words that the letters make, the longest first, without the letters' own word."""
+    """Returns the words made from the letters, the longest first, without the letters themselves as a word."""
     words = orchard("solve", letters, "--language", language, *options).stdout.split()
     return [word for word in words if word != letters]
 
 
 class Server:
-    """A server of its own process. `address` has no slash at its end."""
+    """A server in a separate process. `address` has no final slash."""
 
     def __init__(self, log, port=0, data=DATA, environment=None, program=PROGRAM, cwd=None, options=()):
         self.log = open(log, "wb")
         self.process = subprocess.Popen(
             [program, "serve", "--port", str(port), *(["--data", data] if data else []), *options], stdout=subprocess.PIPE, stderr=self.log,
-            # What it remembers lies beside the log, and goes with it.
+            # Its data is next to the log, and is deleted with it.
             text=True, env={**os.environ, "XDG_DATA_HOME": str(Path(log).resolve().parent), **(environment or {})}, cwd=cwd,
         )
         line = self.process.stdout.readline()
@@ -58,18 +58,18 @@ class Server:
         self.port = int(found[2])
 
     def ask(self, path, method="GET", body=None, **headers):
-        """Sends one request; answers the status, the headers in small letters, and the body's bytes."""
+        """Sends one request; returns the status, the headers with lowercase names, and the body's bytes."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
         names = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request(method, path, body, names)
         response = connection.getresponse()
-        # Of a header that comes more than once, all values.
+        # All values of a repeated header.
         answer = response.status, {name.lower(): response.getheader(name) for name, _ in response.getheaders()}, response.read()
         connection.close()
         return answer
 
     def operations(self):
-        """The port of the operations, as the log says it."""
+        """Returns the port of the operations from the log."""
         for _ in range(100 * PATIENCE):
             if found := re.search(r"address=http://127\.0\.0\.1:(\d+)/", Path(self.log.name).read_text()):
                 return int(found[1])
@@ -77,7 +77,7 @@ class Server:
         raise RuntimeError("the log does not say where the operations are")
 
     def stop(self, timeout=20):
-        """Asks it to end, and answers its exit code."""
+        """Stops the server; returns its exit code."""
         self.process.terminate()
         return self.wait(timeout)
 
@@ -94,14 +94,15 @@ class Server:
 
 
 def chromium(whole=False):
-    """The browser's program: `CHROMIUM`, or the headless shell where it is installed, which does the same with half the work.
-    `whole`: the full browser, as players have it."""
+    """Returns the browser's program: `CHROMIUM`, or the headless shell if it is installed, which does the same with half the work. `whole`: the
+    full browser, as players use it.
+    """
     shell = None if whole or "HEADED" in os.environ else shutil.which("chromium-headless-shell")
     return os.environ.get("CHROMIUM") or shell or "/usr/bin/chromium"
 
 
 def command_line(pid):
-    """With which arguments a process was started; empty for one that is gone."""
+    """Returns the arguments with which a process was started; empty if it has ended."""
     try:
         with open(f"/proc/{pid}/cmdline") as file:
             return file.read().replace("\0", " ")

@@ -1,7 +1,7 @@
-"""Stacks that cost little.
+"""Cheap stack traces.
 
-Playwright asks for the stack at each step, and Python's own modules look for the source of each of its frames: that was most of what Python did in
-a test. These have what Playwright reads of a stack, and look for the source when it is to be shown.
+Playwright requests the stack at each step, and Python's own modules look up the source of each frame, which took most of Python's time in a
+test. These functions return the parts that Playwright reads, and look up the source only when it is shown.
 """
 
 import sys
@@ -19,7 +19,7 @@ class Frame(NamedTuple):
 
 
 def stack(context=0):
-    """As `inspect.stack`: the innermost frame first."""
+    """Returns the frames like `inspect.stack`: the innermost first."""
     found = []
     frame = sys._getframe(1)
     while frame:
@@ -29,14 +29,14 @@ def stack(context=0):
 
 
 def extract_stack(limit):
-    """As `traceback.extract_stack`: the innermost frame last."""
+    """Returns the frames like `traceback.extract_stack`: the innermost last."""
     frames = reversed(stack()[1:limit + 1])
     summaries = [traceback.FrameSummary(each.filename, each.lineno, each.frame.f_code.co_name, lookup_line=False) for each in frames]
     return traceback.StackSummary.from_list(summaries)
 
 
 def lighten():
-    """Has Playwright use these."""
+    """Makes Playwright use these functions."""
     for module in [_connection, _sync_base]:
         module.inspect = SimpleNamespace(stack=stack)
         module.traceback = SimpleNamespace(**{**vars(traceback), "extract_stack": extract_stack})

@@ -1,6 +1,6 @@
-"""A page of the test's own with Web/host.js and its modules, in a real Chromium, joined to a program that answers what each test tells it to.
+"""A test page with Web/host.js and its modules, in a real Chromium, connected to a fake program whose answers each test sets.
 
-The program is an object in the place of the wasm; the bytes that it answers follow docs/formats/patches.md.
+The program is an object that replaces the wasm; its answers are bytes in the format of docs/formats/patches.md.
 """
 
 import pathlib
@@ -44,7 +44,7 @@ WebAssembly.instantiateStreaming = async (response) => {
 """
 
 
-# The bytes of docs/formats/patches.md.
+# The binary format of docs/formats/patches.md.
 
 
 def number(value):
@@ -127,7 +127,7 @@ def compact(device, covered, line):
 
 BACK = [9]
 RETRY = [16]
-STRICT, TOLD = 1, 2  # care, a sum
+STRICT, TOLD = 1, 2  # values of `care`, which are added
 
 
 STORED = """(name) => new Promise((resolve, reject) => {
@@ -196,7 +196,7 @@ class Stage:
         )
 
     def apply(self, *operations, effects=()):
-        """Runs the operations, and forgets the message that was needed for it."""
+        """Applies the operations, and discards the message that triggered them."""
         self.answer("poke", *operations, effects=effects)
         self.page.evaluate("document.getElementById('poke').click()")
         self.page.evaluate("fake.sent = fake.sent.filter(([name]) => name !== 'poke')")
@@ -210,7 +210,7 @@ class Stage:
             self.page.wait_for_timeout(10)
 
     def tab(self, delay=0, later=0, **options):
-        """Another tab of the same browser, on the same page; its clock may be so many milliseconds ahead."""
+        """Opens another tab of the same browser on the same page; its clock may be `later` milliseconds ahead."""
         other = Stage(self.page.context.new_page())
         if later:
             other.page.add_init_script(f"const now = Date.now; Date.now = () => now() + {later}")
@@ -218,14 +218,14 @@ class Stage:
         return other.open(**options)
 
     def reload(self):
-        """Loads the page again; returns the lines of the `opened` that follows."""
+        """Reloads the page; returns the lines of the following `opened`."""
         self.page.reload()
         self.wait("document.documentElement.dataset.ready === 'true'")
         return self.opened
 
     @property
     def opened(self):
-        """The first message's values by their names, and under `journal` the stored lines, if there are any."""
+        """Returns the first message's values by name, and under `journal` the stored lines, if any."""
         [(name, told), *_] = self.sent
         assert name == "opened"
         head, mark, lines = told.partition("\njournal")
@@ -233,15 +233,15 @@ class Stage:
 
     @property
     def device(self):
-        """The device as which this tab records."""
+        """Returns the device as which this tab records."""
         return self.page.evaluate("fake.device")
 
     def record(self, *events, care=0):
-        """Records lines by their counters as this tab's device, in the answer to one message."""
+        """Records lines by counter as this tab's device, in the answer to one message."""
         self.apply(effects=[record(self.device, *event, care) for event in events])
 
     def stored(self, store):
-        """What one of the stores holds, by key."""
+        """Returns the content of a store, by key."""
         return self.page.evaluate(STORED, store)
 
     @property
@@ -250,7 +250,7 @@ class Stage:
 
     @property
     def sent(self):
-        """The messages since the last time."""
+        """Returns the messages since the last call."""
         return [tuple(each[:2]) for each in self.page.evaluate("fake.sent.splice(0)")]
 
 

@@ -5,10 +5,10 @@ import Words
 
 @testable import Rules
 
-/// Links of challenges, and words that somebody wants one of.
+/// Links of challenges, and words for new challenges.
 ///
-/// The first byte says what the rest is: e, s or i a word that was typed; a dot the bytes to be sealed behind a version, so that what a right seal
-/// holds is looked at; else it belongs to a link's text.
+/// The first byte selects the kind of the rest. e, s or i: a typed word. A dot: the bytes to be sealed after a version,
+/// so that the content of a valid seal is tested. Otherwise it is part of a link's text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)

@@ -1,16 +1,18 @@
 @testable import Words
 
-/// Lexicon files: whole ones in the input, or sound ones with a few changes.
+/// Lexicon files: whole ones in the input, or valid ones with a few changes.
 ///
-/// The first byte says which: with bit 5 the rest of the input is the file; otherwise bits 0 to 2 name one of ``bases``. Bits 3 and 4 leave the checksums
-/// of the header and of the content as they are; otherwise they are made to fit. Of what follows the second byte, the beginning
-/// suggests what is asked. From the eleventh byte on come changes, eight bytes each: section (6 is the header), kind, offset (2), value (4).
+/// The first byte selects the file. With bit 5, the rest of the input is the file; otherwise bits 0 to 2 name one of
+/// ``bases``. Bits 3 and 4 leave the checksums of the header and of the content unchanged; otherwise they are
+/// corrected. The bytes after the second one suggest the queries. From the eleventh byte on there are changes of eight
+/// bytes each: section (6 is the header), kind, offset (2), value (4).
 private let bases: [LexiconFile] =
   Language.allCases.flatMap { language in
     Lexicon.Edition.allCases.map { LexiconFile(try! Lexicon.encode(Small.list(language), edition: $0)) }
   } + [richList, longList].map { LexiconFile(try! Lexicon.encode($0)) }
 
-/// More than 256 words, more than 63 symbols, a class of more than 63 words, one of words of more than 15 equal letters.
+/// More than 256 words, more than 63 symbols, a class of more than 63 words, and a class whose words have more than 15
+/// equal letters.
 private let richList: WordList = {
   var words = ["aaaaaaaaaaaaaaaa", "aaaaaaaaaaaaaaaaaaab", "zzzzzzzzzzzzzzzzzzzz"]
   for first in "abcdefghijklmnopqrstuvwxyz" {
@@ -25,7 +27,7 @@ private let richList: WordList = {
     language: .english)
 }()
 
-/// More words of one rack than a solver has room for at first, all of one class.
+/// More words of one rack than a solver initially has room for, all of one class.
 private let longList = try! WordList(permutations(of: "stainer").map { WordList.Item($0) }, language: .english)
 
 private func permutations(of letters: String) -> [String] {
@@ -55,7 +57,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if recipe & 16 == 0 { LexiconFile.repair(.content, of: &file) }
   if recipe & 8 == 0 { LexiconFile.repair(.header, of: &file) }
 
-  // A copy for each lexicon, as long as the file and no longer: the sanitizer sees any read beyond it.
+  // A copy for each lexicon with exactly the file's length, so that the sanitizer detects any read beyond it.
   for checking in [Lexicon.Checking.header, .everything] {
     do throws(LexiconFault) {
       let lexicon = try Lexicon(LexiconBytes(file), checking: checking)
@@ -64,7 +66,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       queries.play()
       if checking == .everything { requireNumbers(lexicon) }
       if lexicon.wordCount < 64 { _ = lexicon.firstBrokenInvariant() }
-      // Slow, and the target for word lists does it with more lists.
+      // This is slow, and the target for word lists does it with more lists.
       if isSound, base < 6, input.count <= 10 { queries.requireSound() }
     } catch {
       require(!isSound || recipe & 24 != 0, "a sound file is refused: \(error)")
@@ -74,7 +76,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// What opening with every check promises: numbers and words lead to each other.
+/// Checks the guarantee of opening with every check: numbers and words map to each other.
 private func requireNumbers(_ lexicon: Lexicon) {
   for number in stride(from: 0, to: lexicon.wordCount, by: max(1, lexicon.wordCount / 64)) {
     let word = lexicon.word(number)
@@ -82,7 +84,7 @@ private func requireNumbers(_ lexicon: Lexicon) {
   }
 }
 
-/// Applies changes and gives the file.
+/// Applies changes and returns the file.
 private func changed(_ file: LexiconFile, by changes: ArraySlice<UInt8>) -> [UInt8] {
   var file = file
   var choices = Choices(changes)
@@ -99,7 +101,7 @@ private func changed(_ file: LexiconFile, by changes: ArraySlice<UInt8>) -> [UIn
     change(&file.sections[index], kind: kind, offset: offset, value: value)
   }
   var bytes = file.bytes
-  // Last, so that they are not overwritten by where the sections are.
+  // Applied last, so that the sections' offsets do not overwrite them.
   for (offset, byteCount, value) in onHeader { LexiconFile.put(value, byteCount: byteCount, in: &bytes, at: offset) }
   return bytes
 }

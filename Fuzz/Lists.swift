@@ -5,7 +5,7 @@ import Words
 
 /// Learners' lists.
 ///
-/// The first byte says the language: e, s or i for one file; E, S or I for two, the halves of the rest.
+/// The first byte selects the language: e, s or i for one file; E, S or I for two files, the halves of the rest.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)
@@ -49,7 +49,7 @@ private func requireClean(_ item: ListItem) {
   }
 }
 
-/// Reads what was written: the same items, byte by byte, and no problem.
+/// Reads the written text: it must give the same items, byte by byte, and no problem.
 @discardableResult
 private func requireSame(_ items: [ListItem], _ text: String, _ language: Language) -> ListImport? {
   guard !items.isEmpty else { return nil }

@@ -6,11 +6,11 @@ import Words
 
 @testable import Store
 
-/// What a server has of one device, and what a client sends of it: events and checkpoints of one history or of two that have parted, with gaps,
-/// other clocks and revisions that are out of date.
+/// A server's log of one device, and a client's: events and checkpoints of one history or of two diverged histories,
+/// with gaps, other clocks and outdated revisions.
 ///
-/// Two bytes choose a step: of the client, of its copy restored from a backup, or of the server that takes the events of either. The server
-/// is a dictionary here, with the rules of `LogMerge`.
+/// Two bytes select a step: of the client, of its copy restored from a backup, or of the server that takes the events
+/// of either. The server is a dictionary here, with the rules of `LogMerge`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var choices = Choices(bytes(pointer, count))
@@ -65,10 +65,10 @@ private struct Sender {
   }
 }
 
-/// What a server has of the device.
+/// The server's log of the device.
 private struct Kept {
   var known = KnownLog(device: Sender.device)
-  /// The time of each counter, with the events under a checkpoint.
+  /// The time of each counter, including the events that a checkpoint covers.
   private var times: [Int: Milliseconds] = [:]
   private var events: Set<Int> = []
 

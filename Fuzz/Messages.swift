@@ -7,11 +7,12 @@ import Rules
 @testable import Play
 @testable import Words
 
-/// What the host sends, message after message, and whether the document stays what the model says.
+/// Messages of the host, one after the other, and a check that the document matches the model.
 ///
-/// Messages are parted by lines of two hyphens; the first line of a message is its name, the rest its text. Of texts, `@` alone stands for
-/// the file that is named. Names that begin with a tilde are the host's doings: `~deliver` answers every order with its
-/// file, `~expire` sends what was scheduled, `~press 3` presses the fourth thing on the page, `~reopen` visits again.
+/// Lines of two hyphens separate the messages; the first line of a message is its name, the rest its text. The text `@`
+/// is replaced by the named file. Names that begin with a tilde are actions of the host: `~deliver` answers every
+/// request for a file, `~expire` sends the scheduled messages, `~press 3` presses the fourth control on the page,
+/// `~reopen` opens the page again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var host = Host()
@@ -47,16 +48,16 @@ private let files: [DataFile: [UInt8]] = Dictionary(
     }
   })
 
-/// A browser without a screen: the client with its document.
+/// A browser without a screen: the client and its document.
 private struct Host {
   var client = Client.prepared
-  /// What is shown; before the visit begins, nothing.
+  /// The visible document; `nil` before the visit begins.
   var document: Node?
   var isOpen = false
   var turn: Int64 = 0
   var ordered: [DataFile] = []
   var scheduled: [String] = []
-  /// What the reader of imports has answered.
+  /// The answers of the reader of imports.
   var answers: [[UInt8]] = []
   var stored: [String] = []
   var draft = ""
@@ -106,7 +107,7 @@ private struct Host {
     } catch {
       fatalError("the patch does not fit: \(error)")
     }
-    // Pages are most of the work.
+    // Rendering pages takes most of the time.
     if turn % 4 == 0 { requirePage() }
     if let problem = client.model.brokenInvariant { require(false, problem) }
   }
@@ -132,18 +133,18 @@ private struct Host {
     }
   }
 
-  /// What the server has painted for an opening.
+  /// Returns the page that the server has rendered for an opening.
   private func painted(_ text: [UInt8]) -> Model {
     let opening = Opening(text)
     return Model(Small.spoken(InterfaceLanguage(preferring: [opening.painted])), location: opening.location)
   }
 
-  /// The document is what the model says.
+  /// Checks that the document matches the model.
   func requirePage() { if isOpen { require(document == client.model.page, "the document is not the page") } }
 }
 
 extension Model {
-  /// The first thing wrong with the model, in words.
+  /// The first violated invariant of the model, as a message.
   fileprivate var brokenInvariant: String? {
     if let glossary = session.glossary(browser.id) {
       let rows = browser.rows(glossary)
@@ -155,7 +156,7 @@ extension Model {
 }
 
 extension FindWords {
-  /// The first thing wrong with Find Words, in words.
+  /// Returns the first violated invariant of Find Words, as a message.
   fileprivate func broken(_ session: Session) -> String? {
     if board.field.unicodeScalars.count > 64 { return "the field is too long" }
     guard let round else { return nil }
@@ -172,7 +173,7 @@ extension FindWords {
 }
 
 extension AppleTree {
-  /// The first thing wrong with Apple Tree, in words.
+  /// Returns the first violated invariant of Apple Tree, as a message.
   fileprivate func broken(_ session: Session) -> String? {
     if case .loading(let pending) = stage, session.route.isAppleTree, session.knowsJournal {
       let files = pending.files(session)
@@ -191,7 +192,7 @@ extension AppleTree {
 }
 
 extension Node {
-  /// Every message that the page can send; each must be one.
+  /// Every message that the page can send; each must be valid.
   fileprivate var messages: [String] {
     guard case .element(let element) = self else { return [] }
     var messages: [String] = []

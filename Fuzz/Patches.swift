@@ -20,7 +20,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Nothing, a list with keys, and the page of a round.
+/// An empty page, a list with keys, and the page of a round.
 private let pages: [Node?] = [
   nil,
   element("ol", .class("words")) {
@@ -46,7 +46,7 @@ private func requireSameBytes(_ patch: Patch, _ input: [UInt8]) {
   let encoded = patch.encoded
   guard let again = try? Patch(decoding: encoded) else { fatalError("what is encoded cannot be decoded") }
   require(again == patch && again.encoded == encoded, "another patch is decoded than was encoded")
-  // Attributes are kept in order and once; of elements with one at most, the bytes can only be the same.
+  // Attributes are stored sorted and without duplicates, so only elements with at most one attribute have unique bytes.
   let mostAttributes = patch.operations.reduce(0) { max($0, $1.node?.mostAttributes ?? 0) }
   require(encoded.count <= input.count, "more bytes than there were")
   if encoded.count == input.count, mostAttributes < 2 { require(encoded == input, "other bytes than there were") }
@@ -62,7 +62,7 @@ private func apply(_ patch: Patch, to page: Node?) {
       fatalError("a difference that cannot be decoded")
     }
     require(decoded.encoded == difference.encoded, "another patch is decoded than was encoded")
-    // Keys do not cross.
+    // Keys are not transferred.
     require((try? decoded.applied(to: old))?.html == new.html, "what crosses leads elsewhere")
     if old == new { require(difference.operations.isEmpty, "a difference of nothing") }
   }

@@ -3,7 +3,8 @@ import Journal
 
 @testable import Wire
 
-/// All that a player has, as one file: the input as it is, then its lines under a good first line, one half read into what the other half says.
+/// A profile, which is all data of a player in one file: the input itself, then its lines after a valid first line,
+/// with one half merged into the other.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)

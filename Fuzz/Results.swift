@@ -6,10 +6,11 @@ import Words
 
 @testable import Referee
 
-/// Rounds of days' puzzles as players send them: honest ones, changed.
+/// Results of daily puzzles as players send them: honest ones with changes.
 ///
-/// The first two bytes choose the time of judging; then come changes of the lines, of four bytes each: which change, which line, which of its
-/// numbers, which value. The referee judges the result: events, and checkpoints made from some of them.
+/// The first two bytes select the time of judging. Changes of the lines follow, of four bytes each: the change, the
+/// line, the index of its number, and the value. The referee judges the result: events, and checkpoints made from some
+/// of them.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var choices = Choices(bytes(pointer, count))
@@ -35,7 +36,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func judge(_ events: [Event], at now: Milliseconds) {
   let result = verdict { () throws(ResultRefusal) in try Honest.referee.judge(events, at: now) }
   let reversed = verdict { () throws(ResultRefusal) in try Honest.referee.judge(events.reversed(), at: now) }
-  // Two events with one name are not in any order.
+  // Two events with the same name have no order.
   let names = Set(events.map { $0.id })
   if names.count == events.count {
     require(isSame(result, reversed), "the order of events decides: \(result), \(reversed)")
@@ -62,7 +63,7 @@ private func verdict(_ judge: () throws(ResultRefusal) -> DailyResult) -> Result
   do throws(ResultRefusal) { return .success(try judge()) } catch { return .failure(error) }
 }
 
-/// The order may change which refusal comes first, not whether there is a refusal.
+/// The order may change which refusal comes first, but not whether the result is refused.
 private func isSame(_ one: Result<DailyResult, ResultRefusal>, _ other: Result<DailyResult, ResultRefusal>) -> Bool {
   switch (one, other) {
   case (.success(let one), .success(let other)): one == other

@@ -7,8 +7,8 @@ import Wire
 
 /// Word lists, root lists, and text of any kind.
 ///
-/// The first byte says what the rest is: e, s or i a list of a language with its fields, E, S or I a plain one, # a list of roots, anything
-/// else text.
+/// The first byte selects the kind of the rest: e, s or i for a list of a language with fields, E, S or I for a plain
+/// list, # for a list of roots, anything else for text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)
@@ -28,7 +28,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Lines hold every byte but the ends of lines.
+/// Checks that the lines contain all bytes except the line ends.
 private func requireLines(_ bytes: [UInt8]) {
   let lines = lines(of: bytes)
   let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
@@ -64,7 +64,7 @@ private func readList(_ bytes: [UInt8], _ language: Language, _ layout: WordList
   }
 }
 
-/// Every line's spelling leads to a word that has this spelling.
+/// Checks that every line's spelling leads to a word with this spelling.
 private func requireWords(of bytes: [UInt8], _ layout: WordList.Layout, in lexicon: Lexicon) {
   var words: Set<Word> = []
   for line in lines(of: bytes) where !line.isEmpty {
@@ -95,7 +95,7 @@ private func readRoots(_ bytes: [UInt8]) {
     let root = list.root(using: &generator, avoiding: recent)
     require(list.roots.contains { $0.hasSameBytes(as: root) }, "a root from nowhere")
   }
-  // The same texts as what a query or a command line gives.
+  // The same texts as the values of a query or of a command line.
   let texts = list.roots.prefix(3).map { Optional($0) } + [nil]
   for language in Language.allCases {
     let lexicon = Small.lexicon(language)

@@ -26,12 +26,12 @@ YES_OR_NO = ("genders", "definitions")
 
 
 class LanguageFault(SystemExit):
-    """A fault in a language's file. Nothing catches it in a tool, so the tool ends with this text and the status 1."""
+    """A fault in a language's file. Tools do not catch it, so a tool ends with this text and the status 1."""
 
 
 @dataclass(frozen=True)
 class Language:
-    """A language of words. `values` has the file's values by their keys."""
+    """A language of words. `values` has the file's values by key."""
 
     code: str
     values: dict
@@ -39,7 +39,7 @@ class Language:
 
     @functools.cached_property
     def letters(self):
-        """The alphabet in its order, as one string: abc…nño…z."""
+        """The alphabet in order, as one string: abc…nño…z."""
         letters = string.ascii_lowercase
         for pair in self.values.get("letters", "").split():
             letter, before = pair.split(":")
@@ -77,26 +77,26 @@ class Language:
 
     @property
     def text(self):
-        """Its file for the program: without comments and the settings of tools, and with the code in the first line."""
+        """The text of its file for the program: without comments and settings of tools, and with the code in the first line."""
         others = (f"{key} = {value}" for key, value in self.values.items() if key != "code" and not key.startswith("tools."))
         return "\n".join([f"code = {self.code}", *others])
 
     def tool(self, name, default=None):
-        """A setting for tools alone, as text: the value of tools.<name>."""
+        """Returns a setting for tools, as text: the value of tools.<name>."""
         return self.values.get(f"tools.{name}", default)
 
     def tools(self, group):
-        """All settings for tools whose names begin with `<group>.`, by the rest of the name."""
+        """Returns all settings for tools whose names begin with `<group>.`, by the rest of the name."""
         start = f"tools.{group}."
         return {key.removeprefix(start): value for key, value in self.values.items() if key.startswith(start)}
 
     def fold(self, word):
-        """The word in lower case without accents, or None if a character is not a letter: canción -> cancion, niño -> niño."""
+        """Returns the word in lower case without accents, or None if a character is not a letter: canción -> cancion, niño -> niño."""
         folded = ""
         for character in unicodedata.normalize("NFC", word.lower()):
             if character not in self.letters:
                 character = unicodedata.normalize("NFD", character)[0]
-                # A mark that no letter has with it: q̃.
+                # A combining mark for which no letter exists: q̃.
                 if folded and unicodedata.combining(character):
                     continue
                 if character not in string.ascii_lowercase:
@@ -105,7 +105,7 @@ class Language:
         return folded
 
     def key(self, word):
-        """A sort key for words: each letter's place in the alphabet. Characters that are not letters come last."""
+        """Returns a sort key for words: each letter's index in the alphabet. Characters that are not letters come last."""
         letters, places = self.letters, []
         for character in unicodedata.normalize("NFC", word.lower()):
             base = character if character in letters else unicodedata.normalize("NFD", character)[0]
@@ -127,7 +127,7 @@ def languages(*folders):
 
 
 def language(code, folder):
-    """The language with this code. A folder without its file has the language of Data."""
+    """Returns the language with this code. If the folder has no file for it, uses Data."""
     for place in (Path(folder), Path(__file__).resolve().parent.parent / "Data"):
         path = place / "languages" / f"{code}.txt"
         if path.exists():
@@ -137,7 +137,7 @@ def language(code, folder):
 
 @functools.cache
 def rules(package, code):
-    """The module of a package of rules that is called by a language's code, or None."""
+    """Returns the module for a language's code in a package of rules, or None."""
     return importlib.import_module(f"{package}.{code}") if has_rules(package, code) else None
 
 
@@ -145,14 +145,14 @@ def has_rules(package, code):
     return importlib.util.find_spec(f"{package}.{code}") is not None
 
 
-# The time of the last change is a part of the key, so that a changed file is read again.
+# The modification time is part of the key, so that a changed file is read again.
 @functools.cache
 def _read(path, changed):
     return parsed(path.read_bytes(), path)
 
 
 def parsed(content, path):
-    """The language that the bytes of a file describe. Raises `LanguageFault`."""
+    """Returns the language that the bytes of a file describe. Raises `LanguageFault`."""
     try:
         lines = content.decode("utf-8").split("\n")
     except UnicodeDecodeError as fault:
@@ -165,7 +165,7 @@ def parsed(content, path):
         key, sign, value = (part.strip() for part in line.partition("="))
         told = problem(key, sign, value, path)
         if not told and key in values:
-            told = f"{key} stands twice; leave one line"
+            told = f"{key} is set twice; leave one line"
         if told:
             raise LanguageFault(f"{path}:{number}: {told}")
         values[key] = unicodedata.normalize("NFC", value)
@@ -176,26 +176,26 @@ def parsed(content, path):
 
 
 def problem(key, sign, value, path):
-    """What is wrong with a line and how to correct it, or None. Unknown keys are allowed."""
+    """Returns the error in a line and its correction, or None. Unknown keys are allowed."""
     if not sign:
-        return f"“{key}” is no line “key = value”; write it so, or begin a comment with #"
+        return f"“{key}” is not a line of the form “key = value”; correct it, or begin a comment with #"
     if not KEY.fullmatch(key):
-        return f"“{key}” is no key; a key has letters, digits, points and hyphens"
+        return f"“{key}” is not a valid key; a key has letters, digits, points and hyphens"
     if not value:
         return f"{key} has no value; write one, or remove the line"
     if key == "code" and (not CODE.fullmatch(value) or value != path.stem):
-        return f"the code is “{value}”; it must have two or three small letters and be the file's name, {path.stem}"
+        return f"the code is “{value}”; it must have two or three lowercase letters and match the file's name, {path.stem}"
     if key in YES_OR_NO and value not in ("yes", "no"):
         return f"{key} is “{value}”; write yes or no"
     if key == "pronouns" and len(value.split()) != 6:
-        return f"there are {len(value.split())} pronouns; write six, and - for one that is no word of its own"
+        return f"there are {len(value.split())} pronouns; write six, and - for a person without a separate word"
     if key == "letters":
         return _problem_of_letters(value)
     if key == "translations":
         for each in value.split():
             tag, colon, level = each.partition(":")
             if not TAG.fullmatch(tag) or colon and level not in LEVELS:
-                return f"“{each}” is no translation; write a tag, or a tag with a level: ko:A2"
+                return f"“{each}” is not a valid translation; write a tag, or a tag with a level: ko:A2"
     return None
 
 
@@ -204,7 +204,7 @@ def _problem_of_letters(value):
     for pair in unicodedata.normalize("NFC", value).split():
         letter, _, before = pair.partition(":")
         if len(letter) != 1 or letter in known or letter != letter.lower() or len(before) != 1 or before not in known:
-            return f"“{pair}” is no letter of the alphabet; write a small letter beyond a–z and the letter before it: ñ:n"
+            return f"“{pair}” is not a valid letter; write a lowercase letter beyond a–z and the letter before it: ñ:n"
         known += letter
     return None
 
@@ -214,7 +214,7 @@ def main(command, *folders):
     if not found:
         raise LanguageFault(f"{', '.join(folders)}: no languages/*.txt; a language is described there (docs/formats/languages.md)")
     if command == "texts":
-        # The order in which the server registers them, from the names of their files.
+        # The server registers languages in this order, by file name.
         found.sort(key=lambda language: language.code)
         sys.stdout.reconfigure(encoding="utf-8")
     for each in found:

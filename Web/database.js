@@ -1,13 +1,13 @@
-// The browser's database, which may be forbidden, slow, or closed by the browser at any time.
-// docs/formats/patches.md, What is stored, describes the stores.
+// The browser's database. It may be forbidden, slow, or closed by the browser at any time. docs/formats/patches.md, What is stored, describes
+// the stores.
 const name = 'word-orchard'
-const patience = 5000 // ms for other tabs to close it
+const patience = 5000 // ms for other tabs to close the database
 let connection // a promise of the database
-let database // once it is open
+let database // the open database
 let isOver = false
 let deleted = () => {}
 
-/** The database. After a failure the next call asks for it anew. */
+/** Returns the database. After a failure, the next call opens it again. */
 export function connected() {
   if (isOver) return new Promise(() => {})
   if (connection) return connection
@@ -26,30 +26,30 @@ function request(resolve, reject) {
   request.onsuccess = () => {
     database = request.result
     database.onversionchange = ({ newVersion }) => newVersion === null ? deleted() : renew()
-    database.onclose = forget // by the browser (Safari does it in the background)
+    database.onclose = forget // closed by the browser (Safari does it in the background)
     if (isOver) renew()
     else resolve(database)
   }
 }
 function forget() { connection = database = undefined }
 
-/** Closes the database, so that the next call opens it anew; a request to open it that has no answer yet is left to wait. */
+/** Closes the database, so that the next call opens it again. A pending request to open it keeps waiting. */
 export function renew() {
   if (!database) return
-  database.close() // what is under way comes to its end first
+  database.close() // transactions in progress finish first
   forget()
 }
 
-/** Calls the receiver when another tab deletes the database, which waits until this one has closed it. */
+/** Calls the receiver when another tab deletes the database. The deletion waits until this tab has closed it. */
 export const whenDeleted = (receiver) => { deleted = receiver }
 
-/** Closes the database for good: whoever asks for it from now on waits for ever. */
+/** Closes the database for good: later requests for it never settle. */
 export function leave() {
   isOver = true
   renew()
 }
 
-/** Deletes the database; fails when somebody does not close it. */
+/** Deletes the database; fails if another tab keeps it open. */
 export function remove() {
   const request = indexedDB.deleteDatabase(name)
   return Promise.race([answer(request), new Promise((_, reject) => setTimeout(reject, patience, new Error('the database is in use')))])

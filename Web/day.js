@@ -1,7 +1,7 @@
-// Tells when a new day begins by the device's clock.
-const often = 60_000 // ms between two checks: timers stand still while the device sleeps, and the clock can be set
+// Notices when a new day begins, by the device's clock.
+const often = 60_000 // ms between two checks: timers stop while the device sleeps, and the clock can be set
 
-/** Calls the receiver when the date is another one than before, within a moment at midnight. */
+/** Calls the receiver when the date has changed, within a moment of midnight. */
 export function watchDay(receiver) {
   let day = today()
   const look = () => {

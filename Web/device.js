@@ -1,17 +1,17 @@
-// Which device a tab writes as: that of the first free slot. The slot is held for as long as the page lives, so that no two tabs write as
-// the same device: by a lock, or where there are no locks by a lease in the database.
+// The device as which a tab writes: the device of the first free slot. The tab holds the slot as long as the page exists, so that no two tabs write
+// as the same device. It holds it by a lock, or without support for locks by a lease in the database.
 import { answer, connected, ended } from './database.js'
 
 export const isDevice = (value) => typeof value === 'string' && /^[0-9a-f]{14}$/.test(value)
-export const randomBits = () => crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n // 53, which JSON holds exactly
+export const randomBits = () => crypto.getRandomValues(new BigUint64Array(1))[0] >> 11n // 53 bits, which JSON represents exactly
 export const randomDevice = () => randomBits().toString(16).padStart(14, '0')
 
 const patience = 2000 // ms for the locks
 let release = () => {}
-/** Lets another tab have the slot; a page that comes back from the browser's cache must take one again. */
+/** Releases the slot for other tabs. A page that is restored from the browser's cache must take a slot again. */
 export const releaseSlot = () => release()
 
-/** Takes the first free slot by a lock; answers nothing where there are no locks (an address without https), or they refuse or do not answer. */
+/** Takes the first free slot by a lock. Resolves to nothing if locks are missing (an address without https), refused or not answered. */
 export function takeSlot(slot = 0) {
   return new Promise((resolve) => {
     const hold = (lock) => {
@@ -28,14 +28,17 @@ export function takeSlot(slot = 0) {
   })
 }
 
-const term = 24 * 60 * 60 * 1000 // ms; a page that ends without releasing its slot keeps it for so long
+const term = 24 * 60 * 60 * 1000 // ms; a page that ends without releasing its slot blocks it for this long
 const holder = randomDevice()
-let leased // the slot, when it is held by a lease
-let until // when the lease ends
+let leased // the slot, if it is held by a lease
+let until // the end of the lease
 
 const isFree = (lease) => !(lease?.until > Date.now()) || lease.until > Date.now() + term || lease.holder === holder
 
-/** Takes the first slot that nobody has leased. These are not the slots of the locks: a browser may have locks in one visit and none in the next. */
+/**
+ * Takes the first slot without a lease. These slots are separate from the slots of the locks: a browser may have locks in one visit and none in
+ * the next.
+ */
 async function leaseSlot(database) {
   const transaction = database.transaction('devices', 'readwrite')
   const devices = transaction.objectStore('devices')
@@ -55,7 +58,7 @@ async function renewLease() {
   until = Date.now() + term
   transaction.objectStore('devices').put({ holder, until }, ['lease', leased])
 }
-// While the page closes, no answers arrive any more. A lease that has not run out is still this tab's.
+// While the page closes, no answers of the database arrive. A lease that has not expired still belongs to this tab.
 async function endLease() {
   if (Date.now() > until) return
   const transaction = (await connected()).transaction('devices', 'readwrite')
@@ -63,13 +66,13 @@ async function endLease() {
   transaction.commit?.()
 }
 
-/** The stores that a transaction needs to ask `holdsSlot`. */
+/** The stores that a transaction needs to call `holdsSlot`. */
 export const leaseStores = () => leased === undefined ? [] : ['devices']
-/** Whether the slot is still this tab's: a lease can run out while a page sleeps, and another tab may have taken the slot since. */
+/** Whether the slot still belongs to this tab: a lease can expire while a page sleeps, and another tab may then take the slot. */
 export const holdsSlot = async (transaction) =>
   leased === undefined || (await answer(transaction.objectStore('devices').get(['lease', leased])))?.holder === holder
 
-/** The device of the slot, or of a slot that is leased now; a new device for this visit if that one cannot be read or kept. */
+/** The device of the slot, or of a slot that is leased now. If it cannot be read or stored, a new device for this visit. */
 export async function deviceOf(slot, database) {
   try {
     slot ??= await leaseSlot(database)

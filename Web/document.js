@@ -1,13 +1,13 @@
-// The document's own theme, language and title, and a cookie by which the server makes the next page in this theme and language.
+// The document's theme, language and title, and a cookie from which the server knows the theme and language of the next page.
 import { outside } from './site.js'
 
 const page = document.documentElement
-let known = appearance() // what the server has chosen, then what its cookie says
+let known = appearance() // the server's choice, later the cookie's value
 
-/** The cookie's value: `dark.es`. */
+/** Returns the value of the cookie: `dark.es`. */
 export function appearance() { return `${page.dataset.theme ?? 'system'}.${page.lang}` }
 
-/** Answers whether theme or language are others than before. */
+/** Updates the document; returns whether the theme or the language has changed. */
 export function updateDocument(theme, tag, title) {
   if (theme === 'system') page.removeAttribute('data-theme')
   else page.dataset.theme = theme
@@ -19,8 +19,8 @@ export function updateDocument(theme, tag, title) {
   writeCookie(known, 31_536_000)
   return true
 }
-// The browser's own surroundings of the page: a theme that the player has chosen has one colour, whatever the system prefers. A page that the
-// server has painted in such a theme has that colour alone.
+// The colour of the browser's own interface: a theme that the player has chosen has one colour, whatever the system prefers. A page that the
+// server rendered in such a theme has only that colour.
 function dress(theme) {
   const colors = document.querySelectorAll('meta[name=theme-color]')
   if (colors.length < 2) return
@@ -31,7 +31,7 @@ function dress(theme) {
   }
 }
 
-/** Deletes the cookie that tells the server, or the next visit, how to paint the page. */
+/** Deletes the cookie with the theme and language. */
 export const forgetAppearance = () => writeCookie('', 0)
 function writeCookie(value, seconds) {
   try {

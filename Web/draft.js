@@ -1,4 +1,4 @@
-// The draft, as small and fleeting as what stands in a field. A tab's own comes before one that another tab has left.
+// The draft, a short-lived text such as a field's content. A tab prefers its own draft to another tab's.
 const key = 'word-orchard-draft'
 const storages = ['sessionStorage', 'localStorage']
 
@@ -7,15 +7,15 @@ export function keepDraft(text) {
 }
 
 export function forgetDrafts() {
-  for (const name of storages) try { window[name].removeItem(key) } catch {} // it is not there
+  for (const name of storages) try { window[name].removeItem(key) } catch {} // storage is not available
 }
 
-/** The draft, one line; nothing when there is none. */
+/** Returns the draft, one line; nothing if no draft is stored. */
 export function readDraft() {
   for (const name of storages) {
     try {
       const draft = window[name].getItem(key)
       if (draft !== null) return draft.split('\n')[0]
-    } catch {} // the next one may be readable
+    } catch {} // the next storage may be readable
   }
 }

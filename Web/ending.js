@@ -1,5 +1,6 @@
-// Deletes everything that this site has stored, for all tabs; another site at the same host keeps what is its own. Whatever could write it again stops first: this page's program and its jobs, the worker, and
-// the other tabs, which are told by a message, and by the database that is being deleted.
+// Deletes everything that this site has stored, for all tabs; data of other sites on the same host remains. Everything that could write the
+// data again stops first: this page's program and its jobs, the worker, and the other tabs, which are notified by a message and by the
+// database's deletion.
 import { leave, remove, whenDeleted } from './database.js'
 import { forgetAppearance } from './document.js'
 import { forgetDrafts } from './draft.js'
@@ -8,7 +9,7 @@ import { stop } from './queue.js'
 import { deleteFromServer } from './synced.js'
 import { tellEnd, whenEnded } from './tabs.js'
 
-/** Calls the receiver when another tab deletes everything. Nothing is stored here any more. */
+/** Calls the receiver when another tab deletes everything. From then on this tab stores nothing. */
 export function watchEnd(receiver) {
   const over = () => {
     halt()
@@ -24,7 +25,7 @@ function halt() {
   forgetDrafts()
 }
 
-/** Deletes everything, first on the server, where that has the player; answers whether all of it is gone. */
+/** Deletes everything, first the player's data on the server, if any. Returns whether everything is deleted. */
 export async function deleteAll() {
   try {
     await deleteFromServer()
@@ -35,7 +36,7 @@ export async function deleteAll() {
   tellEnd()
   halt()
   const done = await Promise.allSettled([remove(), forgetWorkers()])
-  // The other tabs have ended by now.
+  // The other tabs have stopped by now.
   forgetDrafts()
   forgetAppearance()
   for (const { reason } of done) if (reason) console.warn(reason)

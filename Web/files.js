@@ -1,8 +1,11 @@
-// Files that the player chooses, and files that the player is given.
+// Reads the files that the player chooses, and offers files for download.
 const encoder = new TextEncoder()
-const most = (16 << 20) + 1 // bytes; the program takes no file that is so long
+const most = (16 << 20) + 1 // bytes; the program accepts no file of this length
 
-/** The chosen files in one, very long ones cut: for each a line with its name, a line with the number of its bytes, and the bytes. */
+/**
+ * Concatenates the chosen files, truncating very long ones: for each file, a line with its name, a line with its number of bytes, and the
+ * bytes.
+ */
 export async function read(files) {
   const parts = await Promise.all([...files].map(async (file) => {
     const bytes = new Uint8Array(await file.slice(0, most).arrayBuffer())
@@ -11,7 +14,7 @@ export async function read(files) {
   return new Uint8Array(await new Blob(parts.flat()).arrayBuffer())
 }
 
-/** Gives a text as a file. */
+/** Offers a text as a download. */
 export function download(name, type, text) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))

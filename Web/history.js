@@ -1,20 +1,20 @@
-// Where the player is: the address, and what the program has written on this entry of the browser's history.
+// The player's position: the address, and the program's state in this entry of the browser's history.
 import { inside, outside } from './site.js'
 
 const patience = 3000 // ms for a step back; some browsers take a second
-const patienceAtStart = 500 // ms; the browser tells nothing when there is no entry to go back to
-const pause = 1000 // ms before an entry that was refused is tried again
+const patienceAtStart = 500 // ms; the browser sends no event if no earlier entry exists
+const pause = 1000 // ms before a refused entry is tried again
 const unwritten = [] // entries that the browser has refused, the last one on top
-const waiting = [] // orders that come while a step back is under way
-let arrived // to be called when the step back that is under way has happened
+const waiting = [] // operations that wait for a step back in progress
+let arrived // called when the step back in progress has happened
 let timer
 let send = () => {}
 
-/** Tells the program of each entry of the history that the player goes to. */
+/** Calls the receiver for each history entry that the player navigates to. */
 export const watchHistory = (receiver) => { send = receiver }
 
 export const address = () => inside(`${location.pathname}${location.search}${location.hash}`)
-/** The entry's state, when it is one line of text. */
+/** The entry's state, if it is a single line of text. */
 export function state() {
   try {
     return typeof history.state === 'string' && !/[\n\r]/.test(history.state) ? history.state : ''
@@ -23,8 +23,10 @@ export function state() {
   }
 }
 
-/** Shows the path instead of what is there, or as a new entry. Browsers refuse too many of these in a short time (Safari 100 in 30 seconds):
- * then play goes on under the old address, and the entry is written later. */
+/**
+ * Shows the path in place of the current entry, or as a new entry. Browsers refuse too many entries in a short time (Safari: 100 in 30
+ * seconds). Play then continues under the old address, and the entry is written later.
+ */
 export const navigate = (path, state, isNewEntry) => order(() => {
   const last = unwritten.at(-1)
   if (new URL(outside(path), location).origin !== location.origin) console.warn(`no page of this site: ${path}`)
@@ -45,8 +47,10 @@ function write() {
   }
 }
 
-/** Goes one entry back without a message; the orders that follow wait until the browser is there, and so may the caller. An entry that
- * the browser has refused is only forgotten: a step back would lead to the page before. */
+/**
+ * Goes back one entry without notifying the program; later operations wait for it, and the caller may wait too. If the browser has refused the
+ * current entry, only discards it: a step back would lead to the entry before.
+ */
 export const goBack = (patienceNow = patience) => new Promise((resolve) => order(() => {
   if (unwritten.at(-1)?.isNewEntry) {
     unwritten.pop()
@@ -61,15 +65,15 @@ export const goBack = (patienceNow = patience) => new Promise((resolve) => order
   try { history.back() } catch (error) { console.warn(error) }
 }))
 
-let underSheet // what the entry of a sheet says of the page under it, when the page was loaded there
+let underSheet // the state of the page under a sheet, from the sheet's entry, if the page was loaded there
 
-/** Leaves the entry of a sheet that was open when the page was loaded again, since the page opens without it. */
+/** Leaves the entry of a sheet that was open when the page was reloaded, since the page opens without it. */
 export function leaveSheet() {
   if (!state().startsWith('sheet')) return undefined
   underSheet = state().slice('sheet '.length)
   return goBack(patienceAtStart)
 }
-/** The state with which the page opens. */
+/** Returns the state with which the page opens. */
 export const openingState = () => underSheet || state()
 
 function order(action) {
@@ -83,6 +87,6 @@ function arrive() {
 }
 addEventListener('popstate', () => {
   if (arrived) return arrive()
-  unwritten.length = 0 // the player has left them
+  unwritten.length = 0 // the player has left these entries
   send('visited', `${address()}\n${state()}`)
 })

@@ -1,5 +1,5 @@
-// The browser's edge: carries what the player does to the program, and its answers to the document. It knows no game,
-// no rule and no sentence. docs/formats/patches.md describes every byte that crosses and every attribute read here.
+// The browser's edge: carries the player's input to the program, and the program's answers to the document. It contains no games, rules or
+// sentences. docs/formats/patches.md describes every byte that crosses and every attribute read here.
 import './started.js'
 import { randomBits, releaseSlot } from './device.js'
 import { watchDay } from './day.js'
@@ -27,7 +27,7 @@ import { nextTask } from './tasks.js'
 import { pronounce } from './voice.js'
 
 const encoder = new TextEncoder()
-const waiting = [] // messages whose turn has not come
+const waiting = [] // queued messages
 let program // the exports of the wasm while it runs
 
 function fail(error) {
@@ -36,7 +36,7 @@ function fail(error) {
   document.getElementById('trouble').hidden = false
 }
 
-// One at a time: what a patch or an effect sets off waits until it is done.
+// Delivers one message at a time: messages that a patch or an effect triggers wait until it is done.
 function send(name, text = '') {
   if (!program || waiting.push([name, text]) > 1) return
   try {
@@ -52,7 +52,7 @@ function deliver(name, text) {
   try {
     apply(new Reader(outbox.bytes(outbox.number())))
   } catch (error) {
-    // Something else has changed the document (an extension, a translator), so it is painted afresh.
+    // Something else (an extension, a translator) has changed the document, so render it from scratch.
     if (name === 'repaint') throw error
     console.warn(error)
     empty()
@@ -74,7 +74,7 @@ function answer(name, text) {
   return new Uint8Array(program.memory.buffer, program.outbox(), count).slice()
 }
 
-// The effects by their code. Arguments are read from left to right, as the fields stand.
+// The effects by code. Each reads its arguments from left to right, in the order of the fields.
 const effects = {
   1: (order) => load(order.text()),
   2: (order) => keepDraft(order.text()),
@@ -110,13 +110,13 @@ function carryOut(code, order) {
 function focus(id) {
   if (!document.activeElement?.matches('input[type=text], input[type=search]')) document.getElementById(id)?.focus()
 }
-// The last message: what the page says then stays until it is loaded again.
+// Sends the last message. The page then shows its final state until it is reloaded.
 function end(name) {
   send(name)
   program = undefined
 }
 const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
-// A file that had come before takes its task as well as one that comes now.
+// Cached and freshly loaded files are both delivered in a separate task.
 async function load(file) {
   loading += 1
   try {
@@ -128,20 +128,20 @@ async function load(file) {
   }
   loading -= 1
 }
-let loading = 0 // files that were asked for and are still to come
-// Files that a visit is likely to need are on their way before the program asks; a link's own language may need others.
-const early = new Map() // promises of their bytes
-const come = new Map() // those that have arrived
+let loading = 0 // number of requested files that have not arrived
+// Files that a visit probably needs are fetched before the program requests them. A link to another language may need other files.
+const early = new Map() // promises of the files' bytes
+const come = new Map() // the files that have arrived
 function fetchEarly() {
   if (location.search.includes('language=')) return
   for (const { dataset: { file } } of document.querySelectorAll('link[data-early]')) {
     const bytes = bytesOf(file)
     early.set(file, bytes)
-    bytes.then((bytes) => come.set(file, bytes), () => {}) // a failure is reported when the program asks
+    bytes.then((bytes) => come.set(file, bytes), () => {}) // a failure is reported when the program requests the file
   }
 }
 async function bytesOf(file) {
-  // A file is asked for again only when its first bytes were no good.
+  // Fetch a file again only if its first bytes were invalid.
   const begun = early.get(file)
   early.delete(file)
   return begun ?? new Uint8Array(await (await fetchFile(file)).arrayBuffer())
@@ -149,7 +149,7 @@ async function bytesOf(file) {
 async function fetchFile(file) {
   const link = document.querySelector(`link[data-file="${CSS.escape(file)}"]`)
   if (!link) throw new Error(`the page names no file ${file}`)
-  // Then the cached bytes may be no good either.
+  // If the file was fetched before, the cached bytes may be invalid too.
   const response = await fetch(link.href, { cache: link.dataset.fetched ? 'reload' : 'default' })
   link.dataset.fetched = 'true'
   if (!response.ok) throw new Error(`${file}: status ${response.status}`)
@@ -165,7 +165,7 @@ function opening(device, journal) {
     ...(draft === undefined ? [] : [`draft=${draft}`]), ...(journal === undefined ? [] : ['journal', ...journal && [journal]]),
   ].join('\n')
 }
-let isAway = false // as the program has been told
+let isAway = false // as last sent to the program
 function tellPresence(isHidden) {
   if (isHidden === isAway) return
   isAway = isHidden
@@ -174,16 +174,17 @@ function tellPresence(isHidden) {
 async function begin(exports, first, { device, lines }) {
   program = exports
   for (const [file, bytes] of first) send(`loaded ${file}`, bytes)
-  // Where nothing is stored, nothing can ask for other files: what has come goes first, and the page is made once instead of twice.
+  // With an empty journal the program needs no other files before it opens. Delivering the loaded files first renders the page once instead of
+  // twice.
   if (lines?.length === 0) for (const file of come.keys()) send(`loaded ${file}`, await bytesOf(file))
   send('opened', opening(device, lines && await tellSlices(lines, send)))
   if (!program) return
-  // The way to the settings from a page on which no program runs (`Route.settingsPath`).
+  // The address by which pages without the program link to the settings (`Route.settingsPath`).
   if (location.search === '?settings=open') send('openedSettings')
   document.documentElement.dataset.ready = 'true'
   news.listen(send)
   hearTabs((lines) => send('merged', lines))
-  // What was typed before the program had arrived.
+  // Text that was typed before the program started.
   for (const input of holder.querySelectorAll('input[data-types]')) if (input.value !== input.defaultValue) typed(input)
   document.addEventListener('visibilitychange', () => tellPresence(document.hidden))
   tellPresence(document.hidden)
@@ -196,15 +197,15 @@ addEventListener('pagehide', () => {
   flush()
   if (!isBehind()) releaseSlot()
 })
-// A page that comes from the browser's cache loads again, since another tab may have taken its slot. A page that could not store everything
-// has kept its slot, and goes on: a reload would lose what is not stored.
+// A page restored from the browser's cache reloads, since another tab may have taken its slot. A page with unstored data has kept its slot and
+// continues: a reload would lose the data.
 addEventListener('pageshow', (event) => event.persisted && !isBehind() && location.reload())
 document.addEventListener('visibilitychange', () => document.hidden || flush())
 
-// A page that has not opened may have read what is being deleted.
+// A page that has not opened may have read data that is being deleted.
 watchEnd(() => document.documentElement.dataset.ready ? end('deletedAll') : location.reload())
 
-// A page in a language that its reader does not read was not shown (Web/plain/reader.js): the program makes it.
+// A page in a language that the reader does not read is hidden (Web/plain/reader.js), and the program renders it.
 if ('unread' in document.documentElement.dataset) {
   empty()
   delete document.documentElement.dataset.unread
@@ -213,16 +214,16 @@ listen(send)
 watchRows(send)
 watchHistory(send)
 fetchEarly()
-// What the program must have before it opens.
+// The files that the program needs before it opens.
 const first = Promise.all([...document.querySelectorAll('link[data-first]')].map(async ({ dataset: { file } }) => [file, await bytesOf(file)]))
-// A host that does not know the type of such a file has it read whole first.
+// If the host does not send the type of wasm files, read the whole file first.
 const isWasm = ({ headers }) => headers.get('content-type') === 'application/wasm'
 async function compile(program) {
   const file = await fetchFile(program)
   const { instance } = await (isWasm(file) ? WebAssembly.instantiateStreaming(file) : WebAssembly.instantiate(await file.arrayBuffer()))
   return instance.exports
 }
-// The second time it is fetched past the caches, whose bytes may be damaged.
+// The second attempt bypasses the caches, whose bytes may be damaged.
 const start = (program) => compile(program).catch((error) => console.info(error) ?? compile(program))
 Promise.all([start('browser.wasm'), first, journal.open(), leaveSheet()])
   .then(([exports, first, stored]) => begin(exports, first, stored)).catch((error) => {

@@ -1,7 +1,7 @@
-// The reader of imports: a program of its own (Sources/ImportReader), fetched when something is imported for the first time.
+// The reader of imports: a separate program (Sources/ImportReader), which is fetched at the first import.
 let starting // the promise of its exports
 
-/** The answer to a request (docs/formats/lists.md); `start` fetches the program and gives its exports. */
+/** Returns the answer to a request (docs/formats/lists.md). `start` fetches the program and returns its exports. */
 export async function readImport(request, start) {
   starting ??= start()
   try {
@@ -13,7 +13,7 @@ export async function readImport(request, start) {
     reader.free(pointer)
     return new Uint8Array(reader.memory.buffer, reader.outbox(), count).slice()
   } catch (error) {
-    starting = undefined // a program that was not there, or has trapped, is started anew
+    starting = undefined // a program that is missing or has trapped is started again
     throw error
   }
 }

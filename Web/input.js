@@ -1,4 +1,4 @@
-// What the player does, as messages. docs/formats/patches.md describes them and the attributes that name them.
+// Sends the player's input as messages. docs/formats/patches.md describes them and the attributes that name them.
 import { read } from './files.js'
 import { composition, selectText, settleChoices, settleText } from './patch.js'
 
@@ -7,11 +7,11 @@ export const listen = (receiver) => { send = receiver }
 const on = (type, action) => document.addEventListener(type, action, { capture: true })
 
 // Presses and fields
-let endsComposition = false // whether the key that is down is a Return that the input method takes
-let clicked // what the last click pressed, and the name of its message
+let endsComposition = false // whether the input method consumes the Return key that is down
+let clicked // the element of the last click, and the name of its message
 on('click', (event) => {
   if (isAnswered) return event.preventDefault()
-  // The second click of a double click closes nothing that the first one has opened.
+  // Ignore the second click of a double click: the first one may have opened the dialog.
   if (isBackdrop(event) && pressBegan === event.target) return event.detail < 2 && send(event.target.dataset.closes)
   const pressed = event.target.closest('[data-press]')
   if (!pressed || pressed.matches(':disabled')) return
@@ -19,16 +19,16 @@ on('click', (event) => {
   // With these keys the browser opens the link elsewhere.
   if (pressed.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
   if (pressed.matches('a')) event.preventDefault()
-  // The second click of a double click is none for what has come in the place of what the first one pressed.
+  // Ignore the second click of a double click if the element under the pointer has changed.
   const [name] = pressed.dataset.press.split(' ')
   if (event.detail > 1 && (clicked?.button !== pressed || clicked.name !== name)) return
   clicked = { button: pressed, name }
   send(pressed.dataset.press)
 })
-// A press counts even if what it began on has gone or moved meanwhile, as when the words of a page arrive or a sheet is still rising: the
-// browser sends no click then, or one to something else.
-let held // what the pointer went down on, and where
-let isAnswered = false // whether the press that ended last needs no click
+// A press counts even if its element has gone or moved before it ends, for example because the words of a page arrive or a sheet is still
+// rising. In these cases the browser sends no click, or one to another element.
+let held // the element and position of the pointer-down event
+let isAnswered = false // whether the last press has been handled, so that its click is ignored
 on('pointerdown', ({ target, clientX: x, clientY: y }) => {
   held = { button: target.closest('[data-press]'), x, y }
   isAnswered = false
@@ -41,12 +41,12 @@ on('pointerup', ({ clientX: x, clientY: y }) => {
   const isMoved = button.isConnected ? under !== button && Math.hypot(x - held.x, y - held.y) < 4 : under?.dataset.press === button.dataset.press
   if (!isMoved || pressed.matches(':disabled')) return
   isAnswered = true
-  setTimeout(() => { isAnswered = false }, 300) // a click that comes later is another press
+  setTimeout(() => { isAnswered = false }, 300) // a later click is another press
   send(pressed.dataset.press)
 })
-// A press that lasts sends another message, once, and its end none.
+// A long press sends another message, once, and no message at its end.
 let lasting // the timer of the press
-let lasted // what was pressed so long
+let lasted // the element of the last long press
 on('pointerdown', ({ target }) => {
   lasted = undefined
   const button = target.closest('[data-holds]:enabled')
@@ -54,8 +54,8 @@ on('pointerdown', ({ target }) => {
 })
 for (const type of ['pointerup', 'pointercancel', 'pointerout']) on(type, () => clearTimeout(lasting))
 on('keydown', () => { lasted = undefined })
-// Pressing the button of a form leaves the focus in the form's field. Otherwise the keyboard of a phone closes and the links at the foot of the page come
-// back while the button is pressed, and the press ends on something else.
+// Pressing the button of a form keeps the focus in the form's field. Otherwise the keyboard of a phone closes and the links at the foot of the
+// page reappear while the button is pressed, and the press ends on something else.
 const keepsFocus = (target) => target.closest('[data-keeps-focus]') || target.closest('[type=submit]')?.form?.contains(document.activeElement)
 on('mousedown', (event) => keepsFocus(event.target) && event.preventDefault())
 export function typed(field) {
@@ -88,7 +88,7 @@ on('change', ({ target }) => {
 })
 on('change', (event) => {
   if (!event.target.matches('[data-changes]')) return
-  // Of a list to choose from, each option has a message of its own.
+  // Each option of a select element has its own message.
   send(event.target.selectedOptions?.[0].value ?? event.target.dataset.changes)
   settleChoices()
 })
@@ -117,14 +117,14 @@ on('keydown', (event) => {
     return slideTo(step > 0 ? target.nextElementSibling : target.previousElementSibling)
   }
   if (isField && !(target.matches('input[type=text][data-types]') && (key === 'Escape' || key === ' ' && target.value === ''))) return
-  // Only in groups of radio buttons do arrow keys have a use of their own.
+  // Arrow keys have their own use only in groups of radio buttons.
   if (isControl && (key === ' ' || isReturn || (key.startsWith('Arrow') && target.matches('input')))) return
   if (key === ' ' || isReturn || key === 'Backspace') event.preventDefault()
   send('pressedKey', `${key} ${code}`)
 })
 
-// An index at the side: a finger or the mouse held down presses what it comes over.
-let slid // the button that was pressed last in this way
+// An index at the side: dragging a finger or the mouse over it presses each button on the way.
+let slid // the last button pressed in this way
 function slideTo(button) {
   if (!button) return
   button.focus({ preventScroll: true })
@@ -140,7 +140,7 @@ on('pointerup', () => { slid = undefined })
 
 // Dialogs: the program decides whether one closes.
 let pressBegan // the dialog on whose backdrop the pointer went down
-let swipeBegan // where the one finger went down, on a dialog that is not scrolled or on what can be deleted
+let swipeBegan // where a single finger went down, on a dialog that is not scrolled or on an element that can be deleted
 function isBackdrop({ target, clientX: x, clientY: y }) {
   const box = target.getBoundingClientRect()
   return target.matches('dialog[data-closes]') && (x < box.left || x > box.right || y < box.top || y > box.bottom)
@@ -151,7 +151,7 @@ on('pointerdown', (event) => {
   endsComposition = false
   pressBegan = isBackdrop(event) ? event.target : undefined
 })
-// The browser may close it nevertheless; the answer shows it again unless the program has closed it.
+// The browser may close the dialog nevertheless; the program's answer shows it again, unless the program has closed it.
 for (const type of ['cancel', 'close']) on(type, (event) => {
   if (!event.target.matches('dialog[data-closes]')) return
   event.preventDefault()

@@ -1,5 +1,5 @@
-// The journal as the browser keeps it: lines by device and counter, whose content nothing here reads. A line is never overwritten, and the
-// database deleted only when the player deletes everything (ending.js). docs/formats/patches.md, What is stored, describes the stores.
+// The journal in the browser's database: lines by device and counter, whose content this script does not read. A line is never overwritten, and
+// the database is deleted only when the player deletes everything (ending.js). docs/formats/patches.md, What is stored, describes the stores.
 import { answer, connected, ended } from './database.js'
 import { deviceOf, holdsSlot, leaseStores, randomDevice, takeSlot } from './device.js'
 import { askToKeep, tellKept } from './keeping.js'
@@ -12,28 +12,31 @@ import { readLines } from './stored.js'
 import { tellTabs } from './tabs.js'
 
 let stored = () => {}
-/** Calls the receiver when something new is stored that another device may want. */
+/** Calls the receiver when a line is stored that other devices need. */
 export const whenStored = (receiver) => { stored = receiver }
 
-/** This tab's device and the stored lines; or the device alone, when the lines are still to arrive. Called once. */
+/** Returns this tab's device and the stored lines, or only the device if the lines are delivered later. Called once. */
 export async function open() {
   try {
     const tooLate = new Promise((_, reject) => setTimeout(reject, patience, new Error('the database does not open')))
     return await Promise.race([read(), tooLate])
   } catch (fault) {
     enqueue(async (database) => tell('arrived', await tellSlices(await readLines(database), tell)), fault)
-    // What was stored is unknown, so another counter of the same device could be taken already.
+    // Without the stored lines, a counter of the existing device may already be used, so use a random device.
     return { device: randomDevice() }
   }
 }
 async function read() {
-  // The slot first: whoever held it before has written all events by then.
+  // Take the slot first: its previous holder has then written all its events.
   const [database, slot] = await Promise.all([connected(), takeSlot()])
   const [device, lines] = await Promise.all([deviceOf(slot, database), readLines(database)])
   return { device, lines }
 }
 
-/** Adds an event, and tells the other tabs once it is stored. Care: 1 waits until it is on the disk, 2 tells the program too, 4 is worth keeping. */
+/**
+ * Adds an event, and sends it to the other tabs after it is stored. The bits of `care`: 1 waits until the event is on disk, 2 also notifies the
+ * program, 4 asks the browser to keep the data.
+ */
 export function record(device, counter, line, care) {
   enqueue(async (database) => {
     await add(database, [device, counter], line, care & 1 ? 'strict' : 'default')
@@ -52,13 +55,16 @@ async function add(database, key, line, durability) {
     await ended(transaction)
   } catch (error) {
     if (error.name !== 'ConstraintError') throw error
-    // An earlier attempt may have stored it without getting the answer.
+    // An earlier attempt may have stored the line without receiving the answer.
     const there = await answer(database.transaction('events').objectStore('events').get(key))
     if (there !== line) throw new Refusal(`another line is stored as ${key.join(' ')}`)
   }
 }
 
-/** Puts a checkpoint's lines in the place of a device's first events, unless the stored one covers as many, or the server lacks one of them. */
+/**
+ * Replaces a device's first events by a checkpoint. Does nothing if the stored checkpoint covers as many events, or if the server lacks one of
+ * them.
+ */
 export async function compact(device, covered, [line, ...parts]) {
   const transaction = (await connected()).transaction(['checkpoints', 'devices', 'events'], 'readwrite')
   const [checkpoints, devices, events] = ['checkpoints', 'devices', 'events'].map((name) => transaction.objectStore(name))
@@ -74,7 +80,7 @@ export async function compact(device, covered, [line, ...parts]) {
   return ended(transaction)
 }
 
-/** Adds the lines of a file that are not there yet: all of them or none. The program has them already; the other tabs are told. */
+/** Adds the missing lines of a file, all or none. The program already has them; the other tabs are notified. */
 export function takeOver(text) {
   enqueue(async (database) => {
     await addMissing(database, text.split('\n'))
@@ -84,7 +90,7 @@ export function takeOver(text) {
     tell('stored', '0')
   })
 }
-/** Adds the lines that are not there yet, and in the same transaction does what the receiver does with it. */
+/** Adds the missing lines, and calls the receiver in the same transaction. */
 export async function addMissing(database, lines, also = () => {}) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'], 'readwrite', { durability: 'strict' })
   const [checkpoints, events] = ['checkpoints', 'events'].map((name) => transaction.objectStore(name))
@@ -95,7 +101,7 @@ export async function addMissing(database, lines, also = () => {}) {
   for (const device of new Set(named.filter(({ counter }) => counter).map(({ device }) => device))) {
     for (const key of await answer(events.getAllKeys(IDBKeyRange.bound([device], [device, Infinity])))) there.add(String(key))
   }
-  const longer = new Map() // checkpoints by their devices
+  const longer = new Map() // checkpoints by device
   for (const [index, line] of lines.entries()) {
     const { device, counter, covered, part } = named[index]
     if (part) {

@@ -1,18 +1,18 @@
-// Whether the browser keeps what is stored until the player deletes it, or may clear it when the disk is full.
+// Whether the browser keeps the stored data until the player deletes it, or may clear it when the disk is full.
 import { tell } from './news.js'
 
-// Firefox asks the player, who must know what for: there only a button of the page asks.
+// Firefox asks the player, who must know the purpose, so only a button of the page asks.
 const asksThePlayer = navigator.userAgent.includes('Firefox/')
 let wasAsked = false
 
-/** Asks the browser, once a visit; again when the player does. */
+/** Asks the browser to keep the data: once per visit, and again at the player's request. */
 export async function askToKeep(isPlayer = false) {
   if (!isPlayer && (wasAsked || asksThePlayer)) return
   wasAsked = true
-  try { if (!await navigator.storage.persisted()) await navigator.storage.persist() } catch {} // it is kept as before
+  try { if (!await navigator.storage.persisted()) await navigator.storage.persist() } catch {} // nothing changes
 }
 
-/** Tells the program how the browser keeps what is stored. */
+/** Sends the program whether the browser keeps the stored data. */
 export async function tellKept() {
   try {
     tell('keepsData', await navigator.storage.persisted() ? 'kept' : wasAsked ? 'refused' : 'unasked')

@@ -1,5 +1,5 @@
-// The elements of the page that the host looks at after every patch. They are noted when they come: to search a page of thousands of elements for
-// them takes longer than the patch.
+// The elements that the host checks after every patch. They are registered when they are added: searching a page with thousands of elements
+// takes longer than the patch.
 export const holder = document.getElementById('page')
 
 class Noted {
@@ -8,7 +8,7 @@ class Noted {
     this.elements = new Set(holder.querySelectorAll(selector))
   }
   note(element) { if (element.matches(this.selector)) this.elements.add(element) }
-  /** Those that are on the page and still fit. */
+  /** The registered elements that are on the page and still match. */
   *[Symbol.iterator]() {
     for (const element of this.elements) {
       if (!element.isConnected) this.elements.delete(element)
@@ -19,7 +19,7 @@ class Noted {
 export const dialogs = new Noted('dialog')
 export const lists = new Noted('[data-rows]')
 
-/** For an element that is new, or has a new attribute. */
+/** Registers an element that is new or has a new attribute. */
 export function note(element) {
   dialogs.note(element)
   lists.note(element)

@@ -1,16 +1,16 @@
-// Use without a network: the service worker is registered when nothing else is to be done. What it keeps, and that a newer version waits, is
-// told to the program. A browser that allows no worker plays on without one.
+// Use without a network. Registers the service worker when the page is idle, and notifies the program about the worker's cached files and about
+// a waiting newer version. In a browser that allows no worker, the games work without one.
 import { appearance } from './document.js'
 import { isBehind } from './queue.js'
 import { folder, outside } from './site.js'
 
 const workers = allowed()
-const patience = 500 // ms in which more may be asked for
-const often = 3_600_000 // ms between two looks for a newer version, in a page that stays open
-const longest = 5000 // ms in which a worker stops
+const patience = 500 // ms during which more files may be requested
+const often = 3_600_000 // ms between two checks for a newer version, in a page that stays open
+const longest = 5000 // ms for a worker to stop
 let registration
 let send
-let isAccepted = false // the newer version
+let isAccepted = false // whether the player has accepted the newer version
 let looked
 let isOver = false
 
@@ -20,7 +20,7 @@ function allowed() {
 const idle = () => new Promise((resolve) => globalThis.requestIdleCallback ? requestIdleCallback(resolve, { timeout: 5000 }) : setTimeout(resolve, patience))
 const pause = () => new Promise((resolve) => setTimeout(resolve, patience))
 
-/** Begins once the page has nothing more to wait for. */
+/** Begins when the page has loaded everything that it waits for. */
 export async function keepOffline(receiver, isBusy) {
   if (!workers) return
   send = receiver
@@ -30,7 +30,7 @@ export async function keepOffline(receiver, isBusy) {
     await idle()
     if (isOver) return
   } while (isBusy())
-  // A page that was loaded without a worker gets its first one; any later one is of another build.
+  // A page that was loaded without a worker gets its first one; any later worker is of another build.
   let isControlled = Boolean(workers.controller)
   workers.addEventListener('controllerchange', () => {
     if (isControlled || isAccepted) replaced()
@@ -60,16 +60,16 @@ function watch(worker) {
 function look() {
   if (document.hidden || Date.now() - looked < often) return
   looked = Date.now()
-  registration.update().catch(() => {}) // there is no network
+  registration.update().catch(() => {}) // the network is not available
 }
 
-// Another tab has started the newer version. What stands here goes on with what it has; out of sight it starts anew as well.
+// Another tab has started the newer version. A visible page continues with its loaded files; a hidden page reloads.
 function replaced() {
   if (isAccepted || document.hidden) return reload()
   document.addEventListener('visibilitychange', reload, { once: true })
   send('versionCame')
 }
-// What is not stored would be lost.
+// A reload would lose unstored data.
 const reload = () => isBehind() || location.reload()
 
 /** Starts the newer version. */
@@ -80,7 +80,7 @@ export function startVersion() {
   else reload()
 }
 
-/** The program of the build that is kept here does not start: the page starts a newer build as soon as the server has one. */
+/** Called when the program of the cached build does not start: the page switches to a newer build as soon as the server has one. */
 export async function replaceBuild() {
   const registration = await workers?.getRegistration()
   if (!registration?.active) return
@@ -91,13 +91,13 @@ export async function replaceBuild() {
   }
   takeOver(registration.waiting ?? registration.installing)
   registration.addEventListener('updatefound', () => takeOver(registration.installing))
-  registration.update().catch(console.info) // there is no network
+  registration.update().catch(console.info) // the network is not available
 }
 
-/** From now on no worker is registered, and none is asked to keep anything. */
+/** Prevents the registration of workers and further caching. */
 export const stopKeeping = () => { isOver = true }
 
-/** Ends this site's workers, and deletes what they keep. */
+/** Ends this site's workers, and deletes their caches. */
 export async function forgetWorkers() {
   stopKeeping()
   const { href } = new URL(outside('/'), location)
@@ -105,13 +105,14 @@ export async function forgetWorkers() {
     if (registration.scope !== href) continue
     await endWorkers(registration)
     await registration.unregister()
-    await endWorkers(registration) // a worker installed meanwhile
+    await endWorkers(registration) // a worker that was installed in the meantime
   }
   const own = `word-orchard${folder}`
   for (const name of await globalThis.caches?.keys() ?? []) if (name === own || name.startsWith(`${own} `)) await caches.delete(name)
 }
 
-// A worker answers the pages that it controls until they go; it must not cache anything for them. A worker that is installing stops.
+// A worker answers for the pages that it controls until they are closed; it must not cache anything for them. A worker that is installing
+// stops.
 const endWorkers = ({ installing, waiting, active }) => Promise.all([installing, waiting, active].map((worker) => {
   worker?.postMessage({ order: 'end' })
   return worker?.state === 'installing' && new Promise((resolve) => {
@@ -120,11 +121,11 @@ const endWorkers = ({ installing, waiting, active }) => Promise.all([installing,
   })
 }))
 
-/** Keeps these files on the device. */
+/** Caches these files on the device. */
 export const keep = (names) => order({ order: 'keep', names })
 const list = () => order({ order: 'list' })
 
-// The worker that answers for this page; on a first visit the one that has just come.
+// The worker of this page; on a first visit, the worker that has just been activated.
 const worker = () => registration?.active ?? workers?.controller
 
 function order(message) {
@@ -139,5 +140,5 @@ function order(message) {
   worker().postMessage(message, [port2])
 }
 
-/** Tells the worker in which theme and language the next page begins. */
+/** Sends the worker the theme and language in which the next page begins. */
 export const tellAppearance = () => isOver || worker()?.postMessage({ order: 'appearance', text: appearance() })

@@ -1,9 +1,9 @@
-// Applies patches to the document. docs/formats/patches.md describes every byte and what a page may rely on.
+// Applies patches to the document. docs/formats/patches.md describes every byte and the guarantees for pages.
 import { dialogs, holder, note } from './noted.js'
 import { outside } from './site.js'
 
 export { holder }
-/** The field in which an input method composes, if one does: its text is not touched. */
+/** The field in which an input method composes, if any; its text must not be changed. */
 export const composition = { field: undefined }
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
@@ -51,7 +51,7 @@ function child(parent, index, type) {
 }
 const put = (parent, index, node, how = 'insertBefore') =>
   parent[how](node, index === parent.childNodes.length ? null : child(parent, index))
-// moveBefore keeps focus and animations; without it the node is taken out and put in.
+// moveBefore keeps focus and animations. Without it the node is removed and inserted again.
 const move = (parent, from, to) =>
   put(parent, from < to ? to + 1 : to, child(parent, from), parent.moveBefore ? 'moveBefore' : 'insertBefore')
 function make(reader, parent) {
@@ -64,14 +64,14 @@ function make(reader, parent) {
   for (let count = reader.number(); count; count--) element.append(make(reader, element))
   return element
 }
-// A modal dialog gives the focus back only when it is closed before it goes.
+// A modal dialog returns the focus only if it is closed before it is removed.
 function closeDialogs(node) {
   for (const dialog of dialogs) if (dialog.open && node.contains(dialog)) dialog.close()
   return node
 }
 
 const give = (element, name, value) => element.setAttribute(name, name === 'href' ? outside(value) : value)
-// Once a player has touched a control, its property no longer follows its attribute.
+// After the player has used a control, its property no longer follows its attribute.
 function setAttribute(element, name, value) {
   value === null ? element.removeAttribute(name) : give(element, name, value)
   note(element)
@@ -92,7 +92,7 @@ export function settleChoices() {
   for (const option of holder.querySelectorAll('[data-changes] > option')) option.selected = option.hasAttribute('selected')
 }
 
-// Lists that slide: read every place, change, read again, and only then animate (first, last, invert, play).
+// Animates the items of lists: read every position, change, read again, and only then animate (first, last, invert, play).
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 const spring = `linear(0, 0.105, 0.33, 0.576, 0.787, 0.939, 1.032, 1.075, 1.083, 1.072, 1.053, 1.032, 1.015, 1)`
 const placesIn = (list) =>

@@ -1,24 +1,24 @@
-// What is to be done with the database, in order. What fails is kept and tried again: while the page lives, no line is given up.
+// A queue of database jobs. Failed jobs are kept and retried: while the page exists, no line is dropped.
 import { connected, renew } from './database.js'
 import { tell } from './news.js'
 
-export const patience = 4000 // ms; Safari has left requests to open a database without any answer
-const pauses = [1, 2, 5, 10, 30] // s before the next try; the last one again and again
-const waiting = new Set() // jobs that are not done; each is a function of the database
+export const patience = 4000 // ms; Safari has left requests to open a database unanswered
+const pauses = [1, 2, 5, 10, 30] // s before the next attempt; the last pause repeats
+const waiting = new Set() // unfinished jobs; each is a function of the database
 const underWay = new Set()
-const failed = new Set() // those of the waiting ones that have failed
-let isTold = false // whether the program knows that something fails
-let fault // the last one
-let refusal // the last fault that no other attempt can fix
+const failed = new Set() // the waiting jobs that have failed
+let isTold = false // whether the program has been notified of a failure
+let fault // the last failure
+let refusal // the last failure that a retry cannot fix
 let tries = 0
 let isOver = false
 let stopped = () => {}
 let timer
 
-/** A failure that no other attempt can fix. */
+/** A failure that a retry cannot fix. */
 export class Refusal extends Error {}
 
-/** Does the job now, or as soon as it can be done. `fault`: the job has failed already. */
+/** Runs the job now, or as soon as possible. `fault`: the error if the job has failed already. */
 export function enqueue(job, fault) {
   if (isOver) return
   waiting.add(job)
@@ -26,10 +26,10 @@ export function enqueue(job, fault) {
   flush()
 }
 
-/** Calls the receiver when nothing is stored any more. */
+/** Calls the receiver when the queue stops. */
 export const whenStopped = (receiver) => { stopped = receiver }
 
-/** Nothing is stored any more. */
+/** Stops the queue: nothing more is stored. */
 export function stop() {
   isOver = true
   stopped()
@@ -38,20 +38,20 @@ export function stop() {
   failed.clear()
 }
 
-/** Whether something that was to be stored is not. */
+/** Whether some data could not be stored yet. */
 export const isBehind = () => failed.size > 0
 
-/** Tries now what waits. */
+/** Retries the waiting jobs now. */
 export function flush() {
   for (const job of waiting) if (!underWay.has(job)) attempt(job)
 }
 
-/** Tries now what waits, and reports again when that fails. */
+/** Retries the waiting jobs now, and reports another failure. */
 export function retry() {
   if (!failed.size && refusal) tell('failedToStore', refusal.message)
   if (!failed.size) return
   isTold = false
-  // A job that is still without an answer will not answer this attempt either.
+  // A job that is still unanswered will not answer this attempt either.
   setTimeout(() => failed.size && tellFault(), patience)
   flush()
 }
@@ -77,7 +77,7 @@ function fail(job, error) {
   failed.add(job)
   fault = error
   tellFault()
-  renew() // a database that fails may be one that the browser has lost
+  renew() // the browser may have lost a database that fails
   timer ??= setTimeout(() => {
     timer = undefined
     flush()

@@ -1,19 +1,18 @@
-// Long lists of which the document holds the rows in sight and some around them. All rows have one height, which the style decides. A list
-// scrolls by itself, or with the page.
-// docs/formats/patches.md, What the page may rely on, describes the attributes.
+// Long lists. The document contains only the visible rows and some around them. All rows have the same height, which the style sheet sets. A
+// list scrolls by itself, or with the page. docs/formats/patches.md, What the page may rely on, describes the attributes.
 import { lists } from './noted.js'
 
 let send = () => {}
-const told = new WeakMap() // what was last said of a list
+const told = new WeakMap() // the last message about each list
 
-/** Tells the program which rows are in sight whenever that changes. */
+/** Sends the program the visible rows whenever they change. */
 export function watchRows(receiver) {
   send = receiver
   document.addEventListener('scroll', tellRows, { capture: true, passive: true })
   addEventListener('resize', tellRows)
 }
 
-/** Gives each list the room of all its rows, after a patch. */
+/** Reserves the height of all rows for each list, after a patch. */
 export function settleRows() {
   for (const { style, dataset } of lists) {
     style.setProperty('--rows-before', dataset.first)
@@ -21,12 +20,12 @@ export function settleRows() {
   }
 }
 
-/** Tells what is in sight after a patch and its effects. */
+/** Sends the visible rows after a patch and its effects. */
 export function tellRows() {
   for (const list of lists) tell(list)
 }
 
-/** Brings a row to the top of the list. */
+/** Scrolls a row to the top of the list. */
 export function scrollToRow(id, row) {
   const list = document.getElementById(id)
   if (!list) return
@@ -39,7 +38,7 @@ function tell(list) {
   const height = heightOfRow(list)
   if (!height) return
   const { top, bottom } = list.getBoundingClientRect()
-  const hidden = list.scrollTop + Math.max(0, -top) // above what is seen of it
+  const hidden = list.scrollTop + Math.max(0, -top) // the height above its visible part
   const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(0, top))
   const news = `${Math.floor(hidden / height)} ${Math.ceil(seen / height) + 1}`
   if (told.get(list) === news) return

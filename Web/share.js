@@ -1,14 +1,14 @@
-// Hands a text to others: by the system's sheet where the device has one, else by the clipboard.
+// Shares a text: with the system's share sheet if the device has one, or else by the clipboard.
 
 import { isPlain, outside } from './site.js'
 
-// On a desktop the sheet takes longer than pasting, where there is one at all.
+// On a desktop, the share sheet is slower than pasting, if it exists at all.
 export const isTouchDevice = matchMedia('(pointer: coarse)').matches
 
-const longest = 120 // characters of an address that is shared as it is; a list's can have thousands
+const longest = 120 // characters of an address that is shared unchanged; a list's address can have thousands
 const patience = 1000 // milliseconds: browsers let a page share only for a moment after a press
 
-/** Tells how it went, except when the player has closed the sheet. */
+/** Sends the program the result, unless the player has closed the sheet. */
 export async function share(text, path, send) {
   const whole = (address) => `${text}\n${location.origin}${outside(address)}`
   const isShort = isPlain || path.length <= longest
@@ -18,7 +18,7 @@ export async function share(text, path, send) {
       await navigator.share({ text: whole(await asked) })
       return send('shared', 'sheet')
     }
-    // Safari lets a page copy after a wait only in this way.
+    // In Safari, only this way lets a page copy after a wait.
     if (!isShort && window.ClipboardItem) await navigator.clipboard.write([new ClipboardItem({ 'text/plain': asked.then((address) => new Blob([whole(address)], { type: 'text/plain' })) })])
     else await navigator.clipboard.writeText(whole(await asked))
     return send('shared', 'clipboard')
@@ -27,7 +27,7 @@ export async function share(text, path, send) {
   }
 }
 
-// The server keeps the address under a short name.
+// The server stores the address under a short name.
 async function shortened(target) {
   const response = await fetch(outside('/api/v1/links'), { method: 'POST', body: JSON.stringify({ target }), signal: AbortSignal.timeout?.(patience) })
   return (await response.json()).path ?? target

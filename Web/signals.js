@@ -1,9 +1,8 @@
-// What each signal sounds and feels like, all of it made for this orchard: data alone, which sound.js plays.
+// The sound and vibration of each signal, all created for this orchard. These are only data; sound.js plays them.
 //
-// A note: frequency in hertz, when it begins and how long it rings in seconds, its gain at most; wave is 'sine' unless it says otherwise,
-// and glide is the frequency it ends at. A vibration: milliseconds on, off, on, …
-// The notes are those of C major without its semitones, in a marimba's range, so that overlapping signals harmonise;
-// only refusals and losses use others. Nothing except harvest lasts longer than 0.7 s.
+// A note has a frequency in hertz, a start and a duration in seconds, and a maximum gain. `wave` defaults to 'sine', and `glide` is the final
+// frequency. A vibration lists milliseconds on, off, on, … The notes are from C major without its semitones, in a marimba's range, so that
+// overlapping signals harmonise; only refusals and losses use others. Only harvest lasts longer than 0.7 s.
 const [G2, C3, D3, G3] = [98, 130.81, 146.83, 196]
 const [A3, C4, Db4, D4, Eb4, E4, G4, A4] = [220, 261.63, 277.18, 293.66, 311.13, 329.63, 392, 440]
 const [C5, D5, E5, G5, A5, C6, D6, E6, G6] = [523.25, 587.33, 659.26, 783.99, 880, 1046.5, 1174.66, 1318.51, 1567.98]

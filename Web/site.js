@@ -1,14 +1,15 @@
-// Where the site lies: in the folder above its assets, and so above this script. The program knows no folder: to it the site begins at `/`.
-export const folder = new URL('..', import.meta.url).pathname.slice(0, -1) // empty at the host's root, else as `/games/orchard`
+// The location of the site: the folder above its assets, and so above this script. The program does not know the folder: its addresses begin at
+// `/`.
+export const folder = new URL('..', import.meta.url).pathname.slice(0, -1) // empty at the host's root, otherwise such as `/games/orchard`
 
-/** The program's address for the browser. */
+/** Converts an address from the program's to the browser's form. */
 export const outside = (address) => address.startsWith('/') ? folder + address : address
-/** The browser's address for the program. */
+/** Converts an address from the browser's to the program's form. */
 export const inside = (address) => address.startsWith(`${folder}/`) ? address.slice(folder.length) : address
 
-/** Whether only files are served: nobody answers there who speaks words, or knows the reader's language before the page begins. */
+/** Whether the host only serves files: it cannot speak words, and does not know the reader's language before the page begins. */
 export const isPlain = 'plain' in document.documentElement.dataset
 
-// Files that are written for any folder name each other from where they lie. These addresses stay right when the page comes to show
-// another address. (Style and preloads are under way; to set their addresses would fetch them again.)
+// Files that are written for any folder use relative addresses. Make these absolute, so that they stay valid when the page's address changes.
+// (The style sheet and preloads are already loading; setting their addresses would fetch them again.)
 for (const link of document.querySelectorAll('a[href^="."], link[data-file][href^="."]:not([rel])')) link.setAttribute('href', link.href)

@@ -1,9 +1,9 @@
-// A long journal reaches the program in slices, each a task of its own, so that the page can move in between.
+// Delivers a long journal to the program in slices, each in a separate task, so that the page can respond in between.
 import { nextTask } from './tasks.js'
 
 const most = 24 * 1024 // characters, or one line
 
-/** Passes a long journal on in slices and returns an empty text; returns a short journal as it is. */
+/** Passes a long journal on in slices and returns an empty text; returns a short journal unchanged. */
 export async function tellSlices(lines, tell) {
   const slices = cut(lines)
   if (slices.length < 2) return slices[0] ?? ''
@@ -11,7 +11,7 @@ export async function tellSlices(lines, tell) {
     await nextTask()
     tell('read', slice)
   }
-  // The program joins one device each time.
+  // The program merges one device in each task.
   for (const _ of slices) {
     await nextTask()
     tell('hadTime')

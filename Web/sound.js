@@ -1,15 +1,16 @@
-// Plays a signal's notes as if on bars of wood, and its vibration. Nothing here may break play: what cannot sound is silent.
+// Plays a signal's notes like wooden bars, and its vibration. Failures here must not interrupt the game: a signal that cannot sound stays
+// silent.
 import { signals } from './signals.js'
 
-// A struck bar: its tone, and above it, two octaves up, one that is gone at once (a marimba's second partial is tuned to 4).
+// A struck bar: its tone, and a short second tone two octaves higher (a marimba's second partial is tuned to 4).
 const partials = [{ ratio: 1, share: 1, ringing: 1 }, { ratio: 4, share: 0.2, ringing: 0.25 }]
 const attack = 0.004 // s
 const silence = 0.0001 // the gain at which a note ends; an exponential decay never reaches 0
-const most = 3 // signals that sound together
-const latest = 300 // ms; what is later than this no longer belongs to what is seen
+const most = 3 // maximum number of simultaneous signals
+const latest = 300 // ms; a later sound no longer matches the visible change
 const rest = 30_000 // ms without a signal after which the device may sleep
 
-/** Schedules notes from a time of the context on; answers the sound, to be lowered or cut. */
+/** Schedules notes from a time of the context on; returns the sound, which can be lowered or cut. */
 export function schedule(context, destination, notes, start) {
   const level = new GainNode(context)
   const wood = new BiquadFilterNode(context, { type: 'lowpass', frequency: 3200, Q: 0.5 })
@@ -37,12 +38,13 @@ function strike(context, destination, { frequency, glide, at, length, gain, wave
 
 // The device
 let context
-let making // a promise of the context, from the first action on
+let making // a promise of the context, created at the first action
 let sounding = [] // the sounds that have not ended, the oldest first
 let sleep
 const acts = ['pointerdown', 'pointerup', 'keydown']
-// Made on the player's first action, so that it runs when the first signal comes, but only when the answer to that action has been painted:
-// it takes Chromium 60 ms. Browsers allow none before, and a finger counts as an action only when it goes up.
+// Creates the context at the player's first action, so that it runs before the first signal, but after the answer to that action has been
+// painted: creation takes 60 ms in Chromium. Browsers allow no earlier creation, and a touch counts as an action only when the finger is
+// lifted.
 function wake() {
   if (!(navigator.userActivation?.hasBeenActive ?? true)) return
   for (const type of acts) removeEventListener(type, wake, { capture: true })
@@ -50,7 +52,7 @@ function wake() {
 }
 function make() {
   try {
-    // Then an iPhone's silent switch works, and the music of another app plays on.
+    // With this setting an iPhone's silent switch works, and music of other apps continues.
     if (navigator.audioSession) navigator.audioSession.type = 'ambient'
     context = new AudioContext({ latencyHint: 'interactive' })
     sleepLater()
@@ -70,13 +72,13 @@ document.addEventListener('visibilitychange', () => {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 async function play(notes) {
   const asked = performance.now()
-  await nextFrame() // what is seen goes first: to make the notes takes as long as to lay out a row
+  await nextFrame() // paint first: creating the notes takes as long as the layout of a row
   if (!context) await making
   if (!context) return
   if (context.state !== 'running') await context.resume()
   if (document.hidden || performance.now() - asked > latest) return
   sleepLater()
-  // Older sounds make room for the new one.
+  // Lower the older sounds under the new one.
   for (const older of sounding) older.level.gain.setTargetAtTime(0.4, context.currentTime, 0.02)
   if (sounding.length >= most) cut(sounding[0])
   const sound = schedule(context, context.destination, notes, context.currentTime)
@@ -92,11 +94,11 @@ function cut(sound) {
   sounding = sounding.filter((other) => other !== sound)
 }
 
-/** Plays what has this name, as far as it is allowed: bit 1 sound, bit 2 vibration. */
+/** Plays the signal with this name; `bits` allows 1 sound, 2 vibration. */
 export function signal(name, bits) {
   if (document.hidden || !Object.hasOwn(signals, name)) return
   const { notes, vibration } = signals[name]
   if (bits & 1) play(notes).catch(console.warn)
-  // Chromium logs an error when a page that nobody has touched vibrates.
+  // Chromium logs an error when a page vibrates before the player has touched it.
   if (bits & 2 && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(vibration)
 }

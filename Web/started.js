@@ -1,2 +1,2 @@
-// Imported before all others, so this runs first: the page's style shows a notice for as long as the script has not come.
+// Imported before all others, so that it runs first: the style sheet shows a notice as long as the script has not started.
 document.documentElement.dataset.started = ''

@@ -1,18 +1,18 @@
-// The script of pages that the server makes and that run no program: it sends the rounds played here to the server at once, and the
-// link of a board for friends is copied or shared. Without this script their forms work all the same.
+// The script of server-rendered pages without the program. It sends the rounds played here to the server immediately, and copies or shares the
+// link of a circle. The forms work without this script.
 import { watchEnd } from './ending.js'
 import { listen } from './news.js'
 import { isTouchDevice } from './share.js'
 import { keepInStep } from './synced.js'
 import { hearTabs } from './tabs.js'
 
-const ignore = () => {} // no program listens here
+const ignore = () => {} // these pages have no program to receive messages
 listen(ignore)
 hearTabs(ignore)
 watchEnd(() => location.reload())
 keepInStep(ignore)
 
-// Buttons that nothing but a script can carry out are hidden until now.
+// Buttons that need a script are hidden until now.
 for (const button of document.querySelectorAll('[data-hands-on]')) {
   const way = button.dataset.handsOn
   const field = document.getElementById(button.getAttribute('aria-controls'))

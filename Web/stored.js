@@ -1,12 +1,12 @@
-// What the database holds: lines, whose content nothing here reads, and sometimes a value that cannot be a line (left by a fault, or by
-// other software). Such a value is moved to `aside` when it is found, as is a line that the program cannot read: so each is found once.
+// The content of the database: lines, whose content this script does not read, and sometimes an invalid value (left by a fault, or by other
+// software). Invalid values, and lines that the program cannot read, are moved to `aside`, so that each is found only once.
 import { answer, connected, ended } from './database.js'
 import { isDevice } from './device.js'
 
 const stores = ['checkpoints', 'events']
-const places = new Map() // of each line that was read
+const places = new Map() // the place of each line that was read
 
-/** The stored lines: checkpoints by device, then events by device and counter. */
+/** Returns the stored lines: checkpoints by device, then events by device and counter. */
 export async function readLines(database) {
   const transaction = database.transaction(stores)
   const found = await Promise.all(stores.map((name) => contents(transaction.objectStore(name))))
@@ -33,7 +33,7 @@ function note(line, place) {
   else places.set(line, [place])
 }
 
-// A line that the program could not name is none: it takes CRLF for an end, and UTF-8 has no lone surrogates.
+// A line must be nameable by the program, which treats CRLF as a line end and, with UTF-8, has no lone surrogates.
 const isLine = (value) => typeof value === 'string' && value !== '' && !/[\n\r\p{Surrogate}]/u.test(value)
 const isNumber = (value, least) => Number.isInteger(value) && value >= least && value <= 1_000_000_000
 const isProper = {
@@ -42,8 +42,8 @@ const isProper = {
 }
 const lineIn = (from, key, value) => isProper[from](key, value) ? value.line ?? value : undefined
 
-const named = new Set() // lines named by the answer that is being carried out
-/** Moves a line to where nobody reads it again; all lines of one answer go together. */
+const named = new Set() // lines named by the answer that is being processed
+/** Moves a line to the `aside` store, which is never read; all lines of one answer are moved together. */
 export function setAside(line) {
   if (!named.size) queueMicrotask(moveNamed)
   named.add(line)
@@ -53,7 +53,7 @@ function moveNamed() {
   named.clear()
   if (marked.length) move(marked).catch(console.warn)
 }
-// Looks again before it moves: another tab may have put a checkpoint there. A cursor would take seven times as long.
+// Checks each value again before moving it: another tab may have stored a checkpoint there. A cursor would take seven times as long.
 async function move(marked) {
   const transaction = (await connected()).transaction(['aside', ...stores], 'readwrite')
   for (const { from, key, line } of marked) {

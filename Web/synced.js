@@ -1,5 +1,5 @@
-// Sync with the server, for players who have asked for it: then the server has given a cookie that names the player, and the module
-// (Web/sync) comes as a file of its own.
+// Syncs with the server, for players who have turned on sync. The server has then set a cookie with the player's ID, and the module (Web/sync)
+// is loaded as a separate file.
 import { connected } from './database.js'
 import { addMissing, whenStored } from './journal.js'
 import { tell } from './news.js'
@@ -9,8 +9,10 @@ import { isPlain, outside } from './site.js'
 import { tellAgain, tellTabs, whenAgain } from './tabs.js'
 import { nextTask } from './tasks.js'
 
-/** Keeps the journal in step with the server, where the player wants it; nothing else waits for it. A page that was open before the
- * player asked for sync in another tab begins when something is stored, or when it is seen again. */
+/**
+ * Syncs the journal if the player wants it; nothing else waits for this. If the player turns on sync in another tab, this page starts when a
+ * line is stored or when the page becomes visible.
+ */
 export function keepInStep(send) {
   whenAgain(startAgain)
   if (isPlain) return
@@ -44,10 +46,10 @@ async function begin(send) {
     tell('unsynced')
   }
 }
-// What is not stored would be lost.
+// A reload would lose unstored data.
 const startAgain = () => isBehind() || location.reload()
 
-/** Deletes what the server has of the player; fails when it does not answer. */
+/** Deletes the player's data on the server; fails if the server does not answer. */
 export async function deleteFromServer() {
   if (isPlain || !player()) return
   const { ok, status } = await fetch(outside('/api/v1/player'), { method: 'DELETE' })

@@ -1,11 +1,12 @@
-// Other tabs of this browser: each tells the others the lines that it has stored. A browser that cannot do this plays on without.
+// Communication between the tabs of this browser: each sends the others the lines that it has stored. Without browser support, each tab works
+// alone.
 const channel = opened()
-const heard = [] // lines that the receiver has not been given yet
-const end = null // no line: everything is being deleted
-const again = 0 // no line: the journal is another one
+const heard = [] // lines that have not been passed to the receiver yet
+const end = null // a message instead of a line: everything is being deleted
+const again = 0 // a message instead of a line: the journal has been replaced
 let ended = () => {}
 let changed = () => {}
-const patience = 20 // milliseconds in which more may come
+const patience = 20 // milliseconds during which more lines may arrive
 hear((line) => heard.push(line))
 
 function opened() {
@@ -18,22 +19,22 @@ function hear(take) {
 
 /** Calls the receiver when another tab deletes everything. */
 export const whenEnded = (receiver) => { ended = receiver }
-/** Tells the other tabs that everything is being deleted. */
+/** Notifies the other tabs that everything is being deleted. */
 export const tellEnd = () => tellTabs(end)
 
-/** Calls the receiver when another tab has given lines to another device, so that this one must begin again. */
+/** Calls the receiver when another tab has moved lines to another device, so that this tab must restart. */
 export const whenAgain = (receiver) => { changed = receiver }
-/** Tells the other tabs to begin again. */
+/** Makes the other tabs restart. */
 export const tellAgain = () => tellTabs(again)
 
-/** Tells the other tabs a line, or several. */
+/** Sends the other tabs one line, or several. */
 export function tellTabs(line) {
   try { channel?.postMessage(line) } catch (error) { console.warn(error) }
 }
 
 /**
- * Gives the receiver the lines that other tabs have sent since this one began to read, and all later ones. Lines that arrive together are
- * given together: a thousand words that another tab removes are one change here.
+ * Passes the receiver the lines that other tabs have sent since this tab began to read, and all later ones. Lines that arrive together are
+ * passed together: if another tab removes a thousand words, this tab changes once.
  */
 export function hearTabs(receiver) {
   const tell = () => receiver(heard.splice(0).join('\n'))

@@ -1,8 +1,8 @@
-const channel = new MessageChannel() // a timer would wait for some milliseconds, or a second out of sight
+const channel = new MessageChannel() // a timer would wait for some milliseconds, or for a second in a hidden page
 const waiting = []
 channel.port1.onmessage = () => waiting.shift()()
 
-/** Goes on in a task of its own, so that the page can move before it. */
+/** Continues in a new task, so that the page can respond before it. */
 export const nextTask = () => new Promise((resolve) => {
   waiting.push(resolve)
   channel.port2.postMessage('')

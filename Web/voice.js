@@ -1,14 +1,14 @@
-// Words read aloud: by a voice of the device, else by a sound of the server.
+// Reads words aloud: with a voice of the device, or else with a sound from the server.
 import { isPlain, outside } from './site.js'
 
 const voices = () => globalThis.speechSynthesis?.getVoices() ?? []
-let playing // the sound that is heard
-let turn = 0 // counts the words, so that a sound that comes late is not played after a newer one
+let playing // the sound that is playing
+let turn = 0 // counts the words, so that a late sound is not played after a newer one
 
-// Some browsers load their voices only once they are asked for.
+// Some browsers load their voices only after the first request.
 voices()
 
-/** Reads a text in the language of a BCP 47 tag; what was being read stops. Answers why it cannot, or nothing. */
+/** Reads a text in the language of a BCP 47 tag, and stops the previous one. Returns the reason for a failure, or nothing. */
 export async function pronounce(text, tag, path) {
   turn += 1
   playing?.pause()
@@ -17,12 +17,12 @@ export async function pronounce(text, tag, path) {
   if (!voice) return isPlain ? 'noVoice' : play(outside(path))
   const mine = turn
   if (await speak(text, voice) || mine !== turn) return undefined
-  // The server's voice instead, or the device's own error if there is none.
+  // The server's voice instead, or the device's own error if the server has no voice.
   const reason = isPlain ? 'noVoice' : await play(outside(path))
   return reason && 'voiceFailed'
 }
 
-// A voice for the tag with its country, else for its language. A voice of another language would teach a wrong pronunciation.
+// Returns a voice for the tag with its country, or else for its language. A voice of another language would teach a wrong pronunciation.
 function bestVoice(tag) {
   const wanted = tag.toLowerCase()
   return voices().find((voice) => languageOf(voice).toLowerCase() === wanted)
@@ -30,10 +30,10 @@ function bestVoice(tag) {
 }
 const languageOf = (voice) => voice.lang.replace('_', '-') // Android writes es_ES
 
-/** Answers whether the voice has spoken, or was stopped; it may have gone, or need a network. */
+/** Resolves to whether the voice has spoken or was stopped. The voice may be gone, or need a network. */
 const speak = (text, voice) => new Promise((resolve) => {
   const utterance = new SpeechSynthesisUtterance(text)
-  // With another language than the voice's own, some browsers take another voice.
+  // If the language differs from the voice's own, some browsers use another voice.
   Object.assign(utterance, { voice, lang: languageOf(voice), rate: 0.9 })
   utterance.onend = () => resolve(true)
   utterance.onerror = ({ error }) => resolve(['canceled', 'interrupted'].includes(error))
@@ -54,5 +54,5 @@ async function play(path) {
   const sound = new Audio(URL.createObjectURL(answer))
   sound.onended = sound.onpause = () => URL.revokeObjectURL(sound.src)
   playing = sound
-  await sound.play().catch((error) => console.warn(error)) // the player went on to another word
+  await sound.play().catch((error) => console.warn(error)) // the player chose another word
 }

@@ -1,4 +1,4 @@
-"""A3: the keys of Apple Tree as they stand on a phone and look. What each key and letter does: Tests/PlayTests/AppleTree."""
+"""A3: the layout and look of Apple Tree's keys on a phone. The effects of keys and letters: Tests/PlayTests/AppleTree."""
 
 from playwright.sync_api import expect
 
@@ -13,7 +13,7 @@ ALPHABET = "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"
 
 
 def key_rows(page):
-    """The keys' letters as they stand: those of one height in a row."""
+    """Returns the letters of the keys in rows: keys at the same height form a row."""
     found = {}
     for letter, top in keys(page).evaluate_all("(keys) => keys.map((key) => [key.textContent, Math.round(key.getBoundingClientRect().top)])"):
         found.setdefault(top, []).append(letter)
@@ -25,7 +25,7 @@ def expect_large_keys(page):
         assert width >= 24 and height >= 40
 
 
-def test_A3_the_keys_stand_in_rows_large_enough_for_a_finger_in_both_orders(phone):
+def test_A3_both_keyboard_orders_have_rows_of_keys_large_enough_for_a_finger(phone):
     open_round(phone, "niño", "es")
     assert key_rows(phone) == ROWS
     expect_large_keys(phone)
@@ -38,7 +38,7 @@ def test_A3_the_keys_stand_in_rows_large_enough_for_a_finger_in_both_orders(phon
     assert list(tried(phone)) == ["N"]
 
 
-# What tells two keys or places apart for those who see no colour: the shape, a stroke, a slant.
+# The properties that distinguish two keys or places without colour: the shape, a stroke, a slant.
 SHAPE = """(element) => {
   const [own, after] = [getComputedStyle(element), getComputedStyle(element, '::after')]
   const mark = after.content === 'none' ? 'none' : [after.height, after.transform, after.borderRadius].join()
@@ -48,7 +48,7 @@ SHAPE = """(element) => {
 COLOURS = "(element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color].join(' / ')"
 
 
-def test_A3_used_keys_and_missed_letters_are_told_apart_by_shape_colour_and_description(visit):
+def test_A3_used_keys_and_missed_letters_differ_in_shape_colour_and_description(visit):
     page = visit(PHONE)
     open_round(page, "apple")
     for letter in "QPZ":
@@ -66,7 +66,7 @@ def test_A3_used_keys_and_missed_letters_are_told_apart_by_shape_colour_and_desc
             right, wrong, other, unused = [key(page, letter).evaluate(look) for letter in "PQZA"]
             assert len({right, wrong, unused}) == 3, (theme, look)
             assert wrong == other
-    # In a lost round, shape and colour also tell the missed letters apart.
+    # After a lost round, shape and colour also distinguish the missed letters.
     type_letters(page, misses("apple"))
     expect_over(page, "treeLost", "apple")
     looks = [place.evaluate(SHAPE) for place in places(page).all()]

@@ -1,4 +1,4 @@
-"""A4: an apple that falls comes to lie on the ground and rots. Which apples fall: Tests/PlayTests/AppleTree/ShippedRoundTests."""
+"""A4: a falling apple ends on the ground and rots. Which apples fall: Tests/PlayTests/AppleTree/ShippedRoundTests."""
 
 import itertools
 
@@ -18,7 +18,7 @@ TIER = "quick"
 pytestmark = pytest.mark.moving
 
 
-# What has fallen right after each of some keys, and the time that all took.
+# Returns the apples that have fallen right after each of some keys, and the total time.
 BURST = """async ([keys, pause]) => {
   const wait = () => new Promise((done) => setTimeout(done, pause))
   const lying = []
@@ -50,7 +50,7 @@ def test_A4_seven_quick_misses_drop_seven_apples(page):
             assert set(before) < set(after)
         expect_over(page, "treeLost", "apple")
         expect_apples(page, 0)
-        # No apple whose fall was pending falls later or twice.
+        # No apple with a pending fall falls later or twice.
         page.evaluate(FALLEN)
         expect_apples(page, 0)
 
@@ -62,7 +62,7 @@ def test_A4_seven_quick_misses_drop_seven_apples(page):
     expect_all_to_fall()
 
 
-# Where the apples are, in hundredths of the drawing, and how they look: how much is seen of what is rotten and of what is fresh.
+# The positions of the apples, in hundredths of the drawing, and their look: the opacity of the rotten and of the fresh parts.
 LYING = """(orchard) => {
   const { left, top, width, height } = orchard.getBoundingClientRect()
   return [...orchard.querySelectorAll('[data-fallen]')].map((apple) => {
@@ -87,7 +87,7 @@ def middle(each):
 
 
 def expect_on_the_ground(apples):
-    """All within the drawing, on its ground, none where another is."""
+    """Expects all apples within the drawing, on its ground, without overlaps."""
     for each in apples.values():
         assert min(each["from"]) >= 0 and max(each["to"]) <= 100, each
         assert each["to"][1] > 76, f"not on the ground: {each}"
@@ -97,10 +97,10 @@ def expect_on_the_ground(apples):
 
 
 @pytest.mark.full
-def test_A4_a_fallen_apple_turns_rotten_and_lies_on_the_ground(phone):
+def test_A4_a_fallen_apple_rots_on_the_ground(phone):
     page = phone
     open_round(page, "apple")
-    # Time stands still, so that the apple is seen where it begins to fall however busy the machine is.
+    # The clock is paused, so that the apple is seen at the start of its fall even on a busy machine.
     tools = page.context.new_cdp_session(page)
     tools.send("Animation.enable")
     tools.send("Animation.setPlaybackRate", {"playbackRate": 0})
@@ -122,8 +122,8 @@ def test_A4_a_fallen_apple_turns_rotten_and_lies_on_the_ground(phone):
 
 
 @pytest.mark.full
-def test_A4_the_seven_lie_apart_at_slightly_random_places(visit):
-    """Six rounds, without motion: everything lies at once where it comes to lie."""
+def test_A4_seven_fallen_apples_lie_apart_at_slightly_random_positions(visit):
+    """Six rounds, without motion: fallen apples are on the ground immediately."""
     page = visit(PHONE, reduced_motion="reduce")
     open_round(page, "apple")
     seen = {}
@@ -143,8 +143,8 @@ def test_A4_the_seven_lie_apart_at_slightly_random_places(visit):
 
 
 @pytest.mark.full
-def test_A4_a_rotten_apple_is_drawn_otherwise_than_a_fresh_one(page):
-    """Told by more than its place: other paths are seen."""
+def test_A4_a_rotten_apple_has_another_drawing_than_a_fresh_one(page):
+    """They differ in more than position: other paths are visible."""
     open_round(page, "apple")
     type_letters(page, "q")
     seen = """(apple) => [...apple.querySelectorAll('path')].filter((path) => getComputedStyle(path).opacity > 0.5)
@@ -159,7 +159,7 @@ def test_A4_a_rotten_apple_is_drawn_otherwise_than_a_fresh_one(page):
         assert fresh and rotten and not set(fresh) & set(rotten), theme
 
 
-# Pauses each falling apple this many milliseconds after its fall began.
+# Pauses each falling apple this many milliseconds after the start of its fall.
 HOLD = """(time) => {
   for (const each of document.getAnimations()) {
     if (!each.effect.target.closest('[data-fallen]')) continue
@@ -170,7 +170,7 @@ HOLD = """(time) => {
 
 
 @pytest.mark.full
-def test_A4_play_again_within_the_fall_gives_a_whole_tree(phone):
+def test_A4_play_again_during_a_fall_shows_a_full_tree(phone):
     page = phone
     open_round(page, "apple")
     for moment in [0, 60, 300]:
@@ -184,7 +184,7 @@ def test_A4_play_again_within_the_fall_gives_a_whole_tree(phone):
         # No apple of the old round falls in the new round.
         page.evaluate(REST)
         expect_new_round(page)
-        # Each apple hangs where it hung, none on the ground.
+        # All apples hang in their places, and no apple is on the ground.
         tops = page.locator("[data-apple] .a-apple").evaluate_all(
             """(apples) => {
               const { top, height } = document.querySelector('.orchard').getBoundingClientRect()
@@ -192,7 +192,7 @@ def test_A4_play_again_within_the_fall_gives_a_whole_tree(phone):
             }"""
         )
         assert len(tops) == APPLES and max(tops) < 0.6
-    # The misses of the new round fall as they should.
+    # The misses of the new round drop apples as usual.
     word = word_in_play(page)
     type_letters(page, misses(word, 2))
     expect_apples(page, APPLES - 2)

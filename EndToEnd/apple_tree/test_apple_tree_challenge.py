@@ -1,5 +1,6 @@
-"""A9: the field for a friend's word, and the link in the clipboard. Each refusal and each link: Tests/PlayTests/AppleTree/ShippedChallengeTests;
-sheets and clipboards that do not take a link: host/test_host.py."""
+"""A9: the field for a friend's word, and the link in the clipboard. Each refusal and each link:
+Tests/PlayTests/AppleTree/ShippedChallengeTests; share sheets and clipboards that refuse a link: host/test_host.py.
+"""
 
 import re
 
@@ -15,7 +16,7 @@ def word_field(page):
     return page.get_by_role("textbox", name=say(page, "challengeWord"), exact=True)
 
 
-def test_A9_the_field_of_a_refused_word_keeps_the_focus_and_a_composed_words_link_is_copied(visit):
+def test_A9_the_field_keeps_the_focus_after_a_refusal_and_the_link_of_a_composed_word_is_copied(visit):
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     open_round(page)
     type_letters(page, "q")
@@ -31,10 +32,10 @@ def test_A9_the_field_of_a_refused_word_keeps_the_focus_and_a_composed_words_lin
     expect(word_field(page)).to_have_attribute("aria-invalid", "true")
     expect(word_field(page)).to_be_focused()
     expect(word_field(page)).to_have_value("xyzzyq")
-    # The reason goes as soon as something else is typed.
+    # Typing something else removes the reason.
     word_field(page).press("x")
     expect(panel.get_by_role("alert")).to_be_empty()
-    # The Return that ends a composition sends nothing.
+    # The Return that ends a composition submits nothing.
     word_field(page).fill("")
     session = compose(page, "apple")
     take_return(page)
@@ -45,7 +46,7 @@ def test_A9_the_field_of_a_refused_word_keeps_the_focus_and_a_composed_words_lin
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect_news(page, say(page, "copiedTitle"))
     assert page.evaluate("navigator.clipboard.readText()").endswith(challenge_path("apple"))
-    # The round beneath tries no letter of that word, and no letter that is typed before Escape.
+    # The round below tries no letter of that word, and no letter typed before Escape.
     button(page, "Challenge a friend").click()
     word_field(page).press("z")
     page.keyboard.press("Escape")

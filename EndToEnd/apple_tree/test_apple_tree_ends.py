@@ -1,5 +1,6 @@
-"""A5, A6 and A8: presses and keys around the end of a round, the way to the definition and back, and the hint under a finger.
-What a round says and how it counts: Tests/PlayTests/AppleTree."""
+"""A5, A6 and A8: presses and keys around the end of a round, the way to the definition and back, and the hint by touch. The messages and counts
+of a round: Tests/PlayTests/AppleTree.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +21,7 @@ def finished(page):
 
 @pytest.mark.full
 @pytest.mark.moving
-def test_A6_the_definition_opens_and_the_way_back_leads_to_the_finished_round(phone):
+def test_A6_the_definition_opens_and_back_returns_to_the_finished_round(phone):
     page = phone
     open_round(page, "apple")
     type_letters(page, "xz")
@@ -61,7 +62,7 @@ SMALL = {**PHONE, "viewport": {"width": 320, "height": 568}}
 @pytest.mark.moving
 @pytest.mark.parametrize("device", [PHONE, SMALL, DESKTOP], ids=["phone", "small", "desktop"])
 def test_A6_a_double_tap_on_the_last_key_only_ends_the_round(visit, device):
-    """Where the page has room and where a long word leaves little, a second tap meets nothing that has come under the finger."""
+    """Whether the page has room or a long word leaves little, a second tap must not hit an element that has appeared under the finger."""
     page = visit(device)
     page.clock.install()
     tap = page.touchscreen.tap if device.get("has_touch") else page.mouse.click
@@ -83,7 +84,7 @@ def test_A6_a_double_tap_on_the_last_key_only_ends_the_round(visit, device):
         expect_drawn(page, count)
 
 
-def test_A6_a_double_click_on_play_again_begins_one_round_also_when_the_page_was_slow(phone):
+def test_A6_a_double_click_on_play_again_begins_one_round_even_on_a_slow_page(phone):
     page = phone
     page.clock.install()
     open_round(page, "apple")
@@ -95,7 +96,7 @@ def test_A6_a_double_click_on_play_again_begins_one_round_also_when_the_page_was
     expect_new_round(page)
     expect_drawn(page, 2)
     expect(page.get_by_role("dialog")).to_have_count(0)
-    # Here the second click comes after the page accepts presses again.
+    # Here the second click arrives after the page accepts presses again.
     lose(page, word_in_play(page))
     past_the_turn(page)
     box = button(page, "Play again").bounding_box()
@@ -111,7 +112,7 @@ def test_A6_a_double_click_on_play_again_begins_one_round_also_when_the_page_was
 
 
 @pytest.mark.full
-def test_A6_return_plays_on_but_not_the_return_of_the_last_key(page):
+def test_A6_return_begins_a_new_round_but_not_the_return_of_the_last_key(page):
     page.clock.install()
     open_round(page, "apple")
     for end, title in [("apple", "treeWon"), (None, "treeLost")]:

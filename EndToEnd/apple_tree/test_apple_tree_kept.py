@@ -1,5 +1,6 @@
-"""A7 and A10: no apple falls again after a reload, several tabs, and a page that is closed. What a reload, a broken line and a browser that
-keeps nothing leave: Tests/PlayTests/AppleTree/ShippedVisitTests."""
+"""A7 and A10: no apple falls again after a reload, several tabs, and a closed page. The state after a reload, a broken line, or in a browser
+that stores nothing: Tests/PlayTests/AppleTree/ShippedVisitTests.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +13,7 @@ from player import button, close_sheet, ready, say, wait_until
 
 TIER = "quick"
 
-# What runs in the document's life: an apple that falls is a transition, and so is one that rots.
+# Records the transitions of the document: falling and rotting apples are transitions.
 WATCH = """window.ran = []
 addEventListener('transitionrun', ({ target, propertyName }) => {
   if (target.closest('.hanging')) ran.push(`${target.getAttribute('class')}: ${propertyName}`)
@@ -24,7 +25,7 @@ LYING = """(orchard) => [...orchard.querySelectorAll('[data-fallen]')].map((appl
 
 
 def as_it_is(page):
-    """All that a reload must leave: the word, the keys, where the apples lie, the hint, what can be done."""
+    """Returns everything that a reload must preserve: the word, the keys, the positions of the apples, the hint, the available actions."""
     page.evaluate(REST)
     texts = page.get_by_role("main").get_by_role("paragraph").all_inner_texts()
     buttons = page.get_by_role("main").get_by_role("button", disabled=False).all_inner_texts()
@@ -34,7 +35,7 @@ def as_it_is(page):
 @pytest.mark.full
 @pytest.mark.moving
 @pytest.mark.parametrize("state", ["with a hint", "lost"])
-def test_A10_a_round_outlives_a_reload_and_nothing_falls_again(phone, state):
+def test_A10_a_round_survives_a_reload_and_no_apple_falls_again(phone, state):
     page = phone
     page.add_init_script(WATCH)
     page.clock.install()
@@ -53,7 +54,7 @@ def test_A10_a_round_outlives_a_reload_and_nothing_falls_again(phone, state):
     ready(page)
     expect_word(page, before[0])
     page.evaluate(FRAMES)
-    # No apple falls or rots again, and none is on its way.
+    # No apple falls or rots again, and none is in motion.
     assert page.evaluate("ran") == []
     running = page.evaluate("document.getAnimations().filter((each) => each.effect.target.closest('[data-fallen]')).map(String)")
     assert running == []
@@ -65,7 +66,7 @@ def test_A10_a_round_outlives_a_reload_and_nothing_falls_again(phone, state):
 
 
 def rounds_played(page):
-    """The number of rounds, as the sheet of the figures says it."""
+    """Returns the number of rounds in the sheet of statistics."""
     button(page, say(page, "figures")).click()
     panel = page.get_by_role("dialog", name=say(page, "figures"))
     names, values = panel.get_by_role("term").all_inner_texts(), panel.get_by_role("definition").all_inner_texts()
@@ -80,7 +81,7 @@ def another_tab(page):
 
 
 @pytest.mark.full
-def test_A10_what_is_tried_in_one_tab_is_tried_in_the_other(page):
+def test_A10_a_letter_tried_in_one_tab_is_tried_in_the_other(page):
     open_round(page, "international")
     other = another_tab(page)
     expect_word(other, "_" * 13)
@@ -91,14 +92,14 @@ def test_A10_what_is_tried_in_one_tab_is_tried_in_the_other(page):
         wait_until(tab, lambda: len(tried(tab)) == 6)
         expect_word(tab, "int__n_ti_n__")
         expect_apples(tab, APPLES - 3)
-    # At once, before either has heard of the other; and the same letter in both costs once.
+    # At the same time, before either tab has received the other's keys; the same letter in both tabs costs only one apple.
     for tab, letters in [(page, "ez"), (other, "rz")]:
         tab.evaluate(TYPE, [[letter, ""] for letter in letters])
     for tab in [page, other]:
         wait_until(tab, lambda: len(tried(tab)) == 9)
         expect_word(tab, "intern_ti_n__")
         expect_apples(tab, APPLES - 4)
-    # The end in one is the end in both, and counts once.
+    # The end in one tab is the end in both, and counts once.
     type_letters(page, "aol")
     for tab in [page, other]:
         expect_over(tab, "treeWon", "international")

@@ -1,5 +1,6 @@
-"""A10: what a screen reader is told of a round of Apple Tree, and a round by keyboard alone. A round by names alone:
-Tests/PlayTests/AppleTree/ShippedFigureTests."""
+"""A10: the announcements of a screen reader in a round of Apple Tree, and a round by keyboard alone. A round by names alone:
+Tests/PlayTests/AppleTree/ShippedFigureTests.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +11,7 @@ from test_whole_rounds import Reader, tab_to
 
 TIER = "quick"
 
-# Each text that the live region comes to have, and whether it stays the same element: one that is put in anew is not read everywhere.
+# Records each text of the live region, and whether the region stays the same element: some screen readers ignore a replaced element.
 LISTEN = """() => {
   const region = () => document.querySelector('[role=status][aria-label=Result]')
   window.said = [region().textContent]
@@ -29,7 +30,7 @@ def said(page):
     return page.evaluate("said.splice(0, said.length)")
 
 
-def test_A10_the_region_that_says_every_change_stays_the_same_element(page):
+def test_A10_the_live_region_stays_the_same_element(page):
     """The region's texts: Tests/PlayTests/AppleTree/ShippedFigureTests."""
     page.clock.install()
     open_round(page, "apple")
@@ -54,8 +55,8 @@ def test_A10_the_region_that_says_every_change_stays_the_same_element(page):
     assert [text for text in said(page) if text] == [f"{len(word)} letters. Seven apples left."]
 
 
-def test_A10_the_tree_and_the_word_have_names_and_are_not_said_twice(page):
-    """One live region says a move; the drawing and the word can be asked."""
+def test_A10_the_tree_and_the_word_have_names_and_are_announced_only_once(page):
+    """A live region announces each move; the drawing and the word can be read on demand."""
     open_round(page, "apple")
     type_letters(page, "pz")
     reader = Reader(page)
@@ -70,12 +71,12 @@ def test_A10_the_tree_and_the_word_have_names_and_are_not_said_twice(page):
 
 
 def has_focus(page):
-    """The focus is on something, and that can be seen."""
+    """Whether an element has the focus and is on the page."""
     return page.evaluate("document.activeElement !== document.body && document.activeElement.isConnected")
 
 
 @pytest.mark.full
-def test_A10_a_whole_round_by_keyboard_alone_loses_no_focus(page):
+def test_A10_a_whole_round_by_keyboard_alone_never_loses_the_focus(page):
     page.clock.install()
     open_page(page, challenge_path("apple"))
     expect(places(page)).to_have_count(5)
@@ -97,7 +98,7 @@ def test_A10_a_whole_round_by_keyboard_alone_loses_no_focus(page):
     tab_to(page, "E", key="Shift+Tab", most=12)
     press("Enter")
     expect(page.get_by_role("status", name="Result")).to_contain_text("What a harvest")
-    # The end is where the focus is, and what can be done now is the next stop.
+    # The result has the focus, and the next action is the next stop.
     assert page.evaluate("document.activeElement.ariaLabel") == "Result"
     tab_to(page, "See definition", most=1)
     press("Enter")
@@ -112,7 +113,7 @@ def test_A10_a_whole_round_by_keyboard_alone_loses_no_focus(page):
     expect_new_round(page)
     assert has_focus(page)
     word = word_in_play(page)
-    # A round that is lost by typing: the result has the focus, then Play again by Return.
+    # A round lost by typing: the result gets the focus, then Return presses Play again.
     type_letters(page, misses(word))
     expect(page.get_by_role("status", name="Result")).to_contain_text("rotten!")
     assert page.evaluate("document.activeElement.ariaLabel") == "Result"
@@ -124,7 +125,7 @@ def test_A10_a_whole_round_by_keyboard_alone_loses_no_focus(page):
     press("Enter")
     expect_new_round(page)
     assert has_focus(page)
-    # Sheets give the focus back.
+    # Sheets return the focus.
     past_the_turn(page)
     for name, opener in [("Statistics", "Statistics"), ("Words to guess", "All words: English"), ("Challenge a friend", "Challenge a friend")]:
         tab_to(page, opener)

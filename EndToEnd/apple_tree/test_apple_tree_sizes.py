@@ -1,4 +1,4 @@
-"""Apple Tree on phones and low windows: the tree, the word and the keyboard in sight, nothing cut off."""
+"""Apple Tree on phones and in low windows: the tree, the word and the keyboard are visible and not clipped."""
 
 import pytest
 from playwright.sync_api import expect
@@ -19,7 +19,7 @@ COVERED = """() => {
     .filter((each) => !each.closest('.banner') && meet(banner, each.getBoundingClientRect()))
     .map((each) => each.ariaLabel ?? each.innerText)
 }"""
-# The letters' own keys: ten in a row of a phone cannot be as wide as a finger.
+# The letter keys are exempt: ten keys in a row of a phone cannot be as wide as a finger.
 OTHERS = SMALL.replace("!each.closest('[hidden]')", "!each.closest('[hidden], [role=group]')")
 
 
@@ -61,7 +61,7 @@ def test_the_tree_the_word_and_the_keyboard_fit(visit, sizes):
 
 @pytest.mark.full
 @pytest.mark.parametrize("sizes", [[(320, 640), (844, 390)], DESKTOPS], ids=["phones", "desktop"])
-def test_its_sheets_fit(visit, sizes):
+def test_the_sheets_of_apple_tree_fit(visit, sizes):
     page = visit(device(*sizes[0]))
     open_round(page, "orchard")
     for name in ["A friend’s word", "Statistics", "Challenge a friend", "Settings"]:
@@ -75,7 +75,7 @@ def test_its_sheets_fit(visit, sizes):
 
 
 @pytest.mark.full
-def test_text_of_double_size_is_not_cut_off(visit):
+def test_text_of_double_size_is_not_clipped(visit):
     page = visit(device(390, 844))
     open_round(page, "orchard")
     session = page.context.new_cdp_session(page)
@@ -87,7 +87,7 @@ def test_text_of_double_size_is_not_cut_off(visit):
 
 
 @pytest.mark.full
-def test_at_400_percent_the_word_and_the_keyboard_are_in_sight_together(visit):
+def test_the_word_and_the_keyboard_are_visible_together_at_400_percent(visit):
     page = visit(device(320, 256))
     open_round(page, "international")
     keyboard = page.get_by_role("group", name="Keyboard")
@@ -97,12 +97,12 @@ def test_at_400_percent_the_word_and_the_keyboard_are_in_sight_together(visit):
     expect(page.get_by_role("list", name="Word")).to_be_in_viewport(ratio=1)
 
 
-# Text that is enlarged by itself, which no media query knows of.
+# Text-only zoom, which media queries do not detect.
 ENLARGED = "document.documentElement.style.fontSize = '200%'"
 
 
 @pytest.mark.full
-def test_on_a_small_phone_with_text_of_double_size_no_key_is_cut(visit):
+def test_no_key_is_clipped_on_a_small_phone_with_text_of_double_size(visit):
     page = visit(device(320, 640))
     open_round(page, "camión", language="es")
     for enlarge in [lambda: page.evaluate(ENLARGED), lambda: page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})]:
@@ -116,7 +116,7 @@ def test_on_a_small_phone_with_text_of_double_size_no_key_is_cut(visit):
 
 @pytest.mark.full
 @pytest.mark.parametrize("sizes", [[(320, 568), *PHONES], DESKTOPS], ids=["phones", "desktop"])
-def test_a_banner_covers_nothing_that_can_be_pressed(visit, sizes):
+def test_a_banner_covers_no_control(visit, sizes):
     page = visit(device(*sizes[0]), permissions=["clipboard-read", "clipboard-write"])
     open_round(page, "orchard")
     for width in in_sizes(page, sizes):

@@ -1,4 +1,4 @@
-"""`orchard apple-tree` plays a round from outside, `orchard challenge` makes a link."""
+"""`orchard apple-tree` plays a round from the command line, `orchard challenge` creates a link."""
 
 import json
 
@@ -19,13 +19,13 @@ def test_the_state_after_the_letters_is_printed():
     }
 
 
-def test_a_word_with_accents_capitals_and_a_hyphen_is_won_by_its_letters():
+def test_the_letters_of_a_word_with_accents_capitals_and_a_hyphen_win():
     assert play("Ångström-Éire", "angstromei")["outcome"] == "won"
     won = play("cigüeñas", "ciguenñas", "--language", "es")
     assert (won["outcome"], won["shown"], won["word"], won["apples"]) == ("won", "cigüeñas", "cigüeñas", 6)
 
 
-def test_a_word_is_lost_with_the_seventh_miss_and_then_told():
+def test_the_seventh_miss_loses_the_round_and_shows_the_word():
     lost = play("sol", "abcdefgh", "--language", "es")
     assert (lost["outcome"], lost["apples"], lost["word"], lost["shown"]) == ("lost", 0, "sol", "___")
     assert lost["refused"] == [{"letter": "h", "reason": "roundIsOver"}]
@@ -38,19 +38,19 @@ def test_no_refusal_costs_an_apple():
 
 
 @pytest.mark.parametrize("word", ["", "   ", "🍎", "я", "123", "a" * 65])
-def test_a_word_that_nobody_can_guess_is_refused(word):
+def test_a_word_without_guessable_letters_is_refused(word):
     answer = orchard("apple-tree", "--word", word, "--letters", "a")
     assert answer.returncode != 0 and answer.stdout == "" and answer.stderr
 
 
-def test_a_challenge_is_a_link_that_does_not_show_its_word():
+def test_the_link_of_a_challenge_does_not_reveal_its_word():
     answer = json.loads(orchard("challenge", "--word", "ARBOL", "--language", "es").stdout)
     assert (answer["word"], answer["language"]) == ("árbol", "es")
     assert answer["path"].startswith("/apple-tree?challenge=") and "rbol" not in answer["path"]
 
 
 @pytest.mark.parametrize("word, reason", [("", "is empty"), ("ab", "3 letters"), ("xyzzy", "none of the language"), ("a-b", "U+2D")])
-def test_what_is_no_challenge_is_said(word, reason):
+def test_an_invalid_challenge_is_reported(word, reason):
     answer = orchard("challenge", "--word", word, "--language", "en")
     assert answer.returncode != 0 and answer.stdout == ""
     assert reason in answer.stderr

@@ -1,4 +1,4 @@
-"""The commands that work on files: solve --racks, check, why, and what they make of bad input."""
+"""The commands that work on files: solve --racks, check, why, and their handling of invalid input."""
 
 import collections
 import os
@@ -17,7 +17,7 @@ WORDS = ["ring", "rings", "grin", "sing", "sings", "inn", "a", "am", "ma", "zzz"
 
 
 def run(*arguments, data=b"", timeout=60):
-    """Runs a command on bytes and gives bytes."""
+    """Runs a command with bytes as input and output."""
     return subprocess.run([PROGRAM, *arguments], input=data, capture_output=True, timeout=timeout)
 
 
@@ -68,7 +68,7 @@ def test_each_word_is_checked(lexicon):
 
 
 @pytest.mark.parametrize("command", [["solve", "--racks"], ["solve", "--count", "--racks"], ["check", "--words"]])
-def test_the_engine_is_timed_in_one_line(lexicon, command):
+def test_timing_prints_one_line(lexicon, command):
     result = run(*command, "-", "--lexicon", lexicon, "--timing", data=b"ring\nsings\ninn\n")
     found = TIMING.fullmatch(result.stderr.decode())
     assert found and found[1] == "3" and abs(int(found[2]) / 3 - float(found[3])) <= 0.05
@@ -76,31 +76,31 @@ def test_the_engine_is_timed_in_one_line(lexicon, command):
 
 
 @pytest.mark.parametrize("command", [["solve", "--racks"], ["solve", "--count", "--racks"], ["check", "--words"]])
-def test_bad_lines_are_named_and_passed_over(lexicon, command):
+def test_invalid_lines_are_reported_and_skipped(lexicon, command):
     data = "ring\r\nri4g\r\n\r\nsings\r\n".encode() + b"\xff\xfe\n" + "no good\n\u200b\ninn".encode()
     result = run(*command, "-", "--lexicon", lexicon, data=data)
     assert result.returncode == 1
     assert [line.split("\t")[0] for line in result.stdout.decode().splitlines()] == ["ring", "sings", "inn"]
     told = result.stderr.decode().splitlines()
     assert [re.search(r"line (\d+)", line)[1] for line in told] == ["2", "3", "5", "6", "7"]
-    assert '"4" is no letter' in told[0] and "no letters" in told[1] and "not UTF-8" in told[2] and "U+20" in told[3]
+    assert '"4" is not a letter' in told[0] and "no letters" in told[1] and "not UTF-8" in told[2] and "U+20" in told[3]
 
 
 @pytest.mark.parametrize("command", [["solve", "--racks"], ["solve", "--count", "--racks"], ["check", "--words"]])
-def test_nothing_to_do_is_done(lexicon, command):
+def test_empty_input_gives_empty_output(lexicon, command):
     for data in [b"", b"\xef\xbb\xbf"]:
         result = run(*command, "-", "--lexicon", lexicon, "--timing", data=data)
         assert result.returncode == 0 and result.stdout == b"" and TIMING.fullmatch(result.stderr.decode())
 
 
-def test_a_very_long_line_is_a_rack_and_no_word(lexicon):
+def test_a_very_long_line_is_a_valid_rack_but_not_a_word(lexicon):
     letters = b"rings" * 400_000
     assert run("check", "--lexicon", lexicon, "--words", "-", data=letters).stdout.endswith(b"\tunknown\n")
     assert run("solve", "--lexicon", lexicon, "--racks", "-", "--count", data=letters).stdout.endswith(b"\t6\n")
 
 
 def repaired(file):
-    """A lexicon file whose checksums fit what it holds."""
+    """Returns a lexicon file with its checksums corrected."""
 
     def fnv(part):
         value = 0xCBF29CE484222325
@@ -120,7 +120,8 @@ def test_a_damaged_lexicon_is_refused_or_does_no_harm(lexicon, folder, command):
     for count in range(40):
         place = generator.randrange(len(sound))
         changed = sound[:place] + bytes([sound[place] ^ 1 << generator.randrange(8)]) + sound[place + 1 :]
-        # Every other one with checksums that fit, but for the bytes that no checksum and no invariant tells: ratings and the list's version.
+        # Every other file gets matching checksums, except for bytes that neither checksums nor invariants cover: ratings and the list's
+        # version.
         damaged.append(repaired(changed) if count % 2 and command[0] != "lexicon" else changed)
     for count, content in enumerate(damaged):
         file = folder / "damaged.lexicon"
@@ -151,7 +152,7 @@ def test_a_damaged_lexicon_is_refused_or_does_no_harm(lexicon, folder, command):
         (["solve", "--racks", "-", "--language", "en", "--minimum", "0"], "--minimum"),
     ],
 )
-def test_what_cannot_be_done_is_said(arguments, part):
+def test_invalid_arguments_are_reported(arguments, part):
     result = orchard(*arguments)
     assert result.returncode == 1 and result.stdout == "" and part in result.stderr and len(result.stderr.splitlines()) <= 5
 
@@ -162,14 +163,14 @@ def why(*arguments):
     return dict(line.split("\t") for line in result.stdout.splitlines())
 
 
-def test_why_a_word_is_one():
+def test_why_explains_an_accepted_word():
     told = why("CANCIÓN", "--language", "es", "--root", "canciones")
     assert told["letters"] == "cancion" and told["spellings"] == "canción"
     assert told["tier"].startswith("common") and "times in a billion" in told["frequency"]
     assert told["in canciones"].startswith("accepted, 7 points")
 
 
-def test_why_a_text_is_no_word():
+def test_why_explains_a_text_that_is_not_a_word():
     told = why("cancoin", "--language", "es")
     assert "no word" in told and "letter" not in told["no word"]
     assert "canción" in why("cancion1"[:-1] + "n", "--language", "es")["one letter away"]
@@ -180,11 +181,11 @@ def test_why_a_text_is_no_word():
 @pytest.mark.parametrize(
     "guess, reason", [("garden", "isRoot"), ("nag", "accepted"), ("ga", "tooShort"), ("gardens", "notFromLetters"), ("drag4", "notALetter"), ("nrgd", "notInLexicon")]
 )
-def test_why_a_round_refuses(guess, reason):
+def test_why_explains_the_refusal_of_a_round(guess, reason):
     assert why(guess, "--language", "en", "--root", "garden")["in garden"].startswith(reason)
 
 
-def test_why_as_json_and_timed():
+def test_why_prints_json_and_timings():
     result = orchard("why", "hause", "--language", "en", "--root", "rehouse", "--format", "json", "--timing")
     assert '"standing":"unknown"' in result.stdout and '"house"' in result.stdout and '"reason":"notFromLetters"' in result.stdout
     found = TIMING.fullmatch(result.stderr)
@@ -199,8 +200,8 @@ def test_why_takes_less_than_a_millisecond(language, words):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_both_editions_say_the_same_of_short_words(language, folder):
-    """A sample of the list, the words and others near them."""
+def test_both_lexicon_editions_agree_on_short_words(language, folder):
+    """A sample of the list: the words and similar texts."""
     words = [line.split("\t")[0] for line in (DATA / ".." / ".." / "Data" / "lexicons" / f"{language}.tsv").read_text().splitlines()]
     generator = random.Random(20261121)
     sample = [word for word in generator.sample(words, 3000) if len(word) <= 10]
@@ -219,7 +220,7 @@ def test_all_roots_have_seven_to_nine_letters(length):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_roots_are_more_than_the_list_of_roots(language):
+def test_all_roots_contain_the_whole_list_of_roots(language):
     for length in ["7", "8", "9"]:
         listed = {line for line in (DATA / "roots" / f"{language}-{length}.txt").read_text().splitlines() if line[0] != "#"}
         every = orchard("roots", "--language", language, "--length", length).stdout.splitlines()
@@ -231,7 +232,7 @@ def test_all_roots_are_more_than_the_list_of_roots(language):
     "command", ["solve garden --language en", "why garden --language en", "check --words - --language en", "solve --racks - --language en", "judge --language en --root garden --guess rage"]
 )
 def test_output_that_cannot_be_written_is_an_error(command):
-    """Standard output that is full or closed; standard error that is full does no harm."""
+    """Standard output that is full or closed is an error; a full standard error has no effect."""
     for redirection in [">/dev/full", ">&-"]:
         result = subprocess.run(["bash", "-c", f"echo garden | {PROGRAM} {command} {redirection}"], capture_output=True, text=True, timeout=30)
         assert result.returncode == 1 and "standard output" in result.stderr, redirection
@@ -240,13 +241,13 @@ def test_output_that_cannot_be_written_is_an_error(command):
 
 
 @pytest.mark.parametrize("command", [["check", "--words"], ["solve", "--racks"]])
-def test_a_pipe_is_no_file_of_words(tmp_path, command):
+def test_a_pipe_is_refused_as_a_word_file(tmp_path, command):
     os.mkfifo(tmp_path / "pipe")
     result = orchard(*command, str(tmp_path / "pipe"), "--language", "en", timeout=10)
     assert result.returncode == 1 and "a pipe, not a file" in result.stderr
 
 
-def test_a_pipe_is_no_lexicon(tmp_path):
+def test_a_pipe_is_refused_as_a_lexicon(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     result = orchard("check", "--words", "-", "--lexicon", str(tmp_path / "pipe"), timeout=10)
     assert result.returncode == 1 and "not a file" in result.stderr

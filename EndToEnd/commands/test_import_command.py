@@ -1,4 +1,4 @@
-"""V7: `orchard vocabulary import` reads learners' lists and writes them as this program or Anki does."""
+"""V7: `orchard vocabulary import` reads learners' lists and writes them in the format of this program or of Anki."""
 
 import os
 import re
@@ -20,12 +20,12 @@ def imported(*arguments, data=b"", language="en", **options):
     data = data.encode() if isinstance(data, str) else data
     command = [PROGRAM, "vocabulary", "import", *arguments, *(["--language", language] if language else [])]
     result = subprocess.run(command, input=data, capture_output=True, timeout=60, **options)
-    # How the files were understood has a test of its own.
+    # The interpretation of files has a separate test.
     told = re.sub(r"\Aread as: .*\n", "", result.stderr.decode())
     return result.returncode, result.stdout.decode(), told
 
 
-def test_V7_how_a_file_was_understood_is_told_and_can_be_changed(tmp_path):
+def test_V7_the_interpretation_of_a_file_is_printed_and_can_be_changed(tmp_path):
     (tmp_path / "list.csv").write_text("Palabra;Traducción;Nivel\nperro;dog;A1\nluna;moon;A1\nsol, cielo;sun;A1\n")
 
     def told(*arguments):
@@ -49,17 +49,17 @@ def test_V7_how_a_file_was_understood_is_told_and_can_be_changed(tmp_path):
         assert lines[0] == [] and any(word in " ".join(lines[1]) for word in [wrong[0], "no separator is called commas"])
 
 
-def test_V7_a_file_comes_out_cleaned_up(tmp_path):
+def test_V7_an_imported_file_is_cleaned_up(tmp_path):
     file = tmp_path / "fruit.txt"
     for text in [FRUIT, FRUIT.replace("\n", "\r\n"), FRUIT.replace("\n", "\r"), "\ufeff" + FRUIT, FRUIT.rstrip("\n")]:
         file.write_bytes(text.encode())
         assert imported(file) == (0, CLEAN, "2 words, 0 bad lines\n")
-    # What was cleaned up once stays as it is.
+    # A cleaned list is not changed again.
     file.write_text(CLEAN)
     assert imported(file) == (0, CLEAN, "2 words, 0 bad lines\n")
 
 
-def test_V7_several_files_are_one_list(tmp_path):
+def test_V7_several_files_become_one_list(tmp_path):
     (tmp_path / "A.txt").write_text("apple\tuno\tA.\tB.\nant\tdos\tA.\tB.\nall\ttres\tA.\tB.\n")
     (tmp_path / "X.txt").write_text("x-ray\tcuatro\nxenon\tcinco\tA.\tB.\n")
     (tmp_path / "Z.json").write_text('[["zoo", "seis", "A", "B"],\n["ant", "dos", "A.", "B."],\n7]')
@@ -73,13 +73,13 @@ def test_V7_several_files_are_one_list(tmp_path):
     assert lines[3:] == ["5 words, 3 bad lines"]
 
 
-def test_V7_standard_input_is_read_where_a_file_would_be(tmp_path):
+def test_V7_standard_input_can_replace_a_file(tmp_path):
     assert imported("-", data=FRUIT) == (0, CLEAN, "2 words, 0 bad lines\n")
     (tmp_path / "more.txt").write_text("fig\t無花果\tFigs!\t無花果！\n")
     code, written, told = imported(tmp_path / "more.txt", "-", data=FRUIT + "plum\n")
     assert code == 0 and written == NAMES + "fig\t無花果\tFigs!\t無花果！\n" + CLEAN.removeprefix(NAMES)
     assert told.splitlines()[0].startswith("standard input:3: ") and told.endswith("3 words, 1 bad lines\n")
-    # A file may be called like the sign.
+    # A file may be named "-".
     (tmp_path / "-").write_text("fig\tx\tFigs!\ty!\n")
     assert imported("./-", cwd=tmp_path)[1] == NAMES + "fig\tx\tFigs!\ty!\n"
 
@@ -87,7 +87,7 @@ def test_V7_standard_input_is_read_where_a_file_would_be(tmp_path):
 ANKI = "#separator:tab\n#html:false\n#deck:{}\n#columns:Word\tTranslation\tExample\tExample translation\n"
 
 
-def test_V7_what_Anki_imports_is_written_and_read_again():
+def test_V7_an_export_for_Anki_can_be_read_again():
     source = "#html:true\n#deck:Obst &amp; more\napple\t蘋果\tAn <b>apple</b> fell\t掉了\n"
     code, written, _ = imported("-", "--anki", data=source)
     row = "apple\t蘋果\tAn apple fell.\t掉了。\n"
@@ -95,7 +95,7 @@ def test_V7_what_Anki_imports_is_written_and_read_again():
     assert imported("-", "--anki", "--deck", "Fruit  3", data=source)[1] == ANKI.format("Fruit  3") + row
     assert imported("-", "--anki", data=written)[1] == written
     assert imported("-", data=written)[1] == NAMES + row
-    # Without a name the deck is the one that is chosen in Anki.
+    # Without a name, Anki uses the selected deck.
     assert imported("-", "--anki", data=FRUIT)[1] == ANKI.replace("#deck:{}\n", "") + CLEAN.removeprefix(NAMES)
     tricky = "#1 fan\tx\t\"Run!\" he said.\ty.\nplum\tx\ty.\tz.\n"
     code, written, _ = imported("-", "--anki", data=NAMES + tricky)
@@ -117,7 +117,7 @@ LINES = [
 ]
 
 
-def test_V7_bad_lines_are_told_with_numbers_on_standard_error(tmp_path):
+def test_V7_invalid_lines_are_reported_with_their_numbers_on_standard_error(tmp_path):
     good = [b"one\tx\ty.\tz.", b"two\tx\ty.\tz.", b"three\tx\ty.\tz."] + [b"word%s\tx\ty.\tz." % bytes([97 + count]) for count in range(10)]
     content = b"\r\n".join(good + [line for line, _ in LINES]) + b"\r\n"
     (tmp_path / "list.txt").write_bytes(content)
@@ -128,11 +128,11 @@ def test_V7_bad_lines_are_told_with_numbers_on_standard_error(tmp_path):
     assert len(lines) == len(LINES) + 1 and lines[-1] == f"{len(good)} words, {len(LINES)} bad lines"
     for place, (line, (_, reason)) in enumerate(zip(lines, LINES)):
         assert line.startswith(f"list.txt:{len(good) + place + 1}: ") and reason in line, line
-    # What a terminal would obey does not reach it.
+    # Control sequences are not printed to the terminal.
     assert "\x1b" not in imported("-", data="\x1b[2Jplum\n" + FRUIT)[2]
 
 
-def test_V7_five_hundred_bad_lines_are_all_told():
+def test_V7_all_of_five_hundred_invalid_lines_are_reported():
     code, written, told = imported("-", data="".join(f"bad{count}\n" if count % 2 else f"word{count}\tx\ty.\tz.\n" for count in range(1, 1001)))
     assert code == 0 and written.count("\n") == 501
     assert [int(re.match(r"standard input:(\d+): ", line)[1]) for line in told.splitlines()[:-1]] == list(range(1, 1000, 2))
@@ -147,7 +147,7 @@ def test_V7_five_hundred_bad_lines_are_all_told():
     ],
     ids=["empty", "blank", "UTF-16", "large", "JSON", "bad", "many"],
 )
-def test_V7_what_is_no_list_writes_nothing_and_leaves_the_file(tmp_path, data, reason):
+def test_V7_input_without_a_list_writes_nothing_and_keeps_the_old_file(tmp_path, data, reason):
     (tmp_path / "out.tsv").write_text("before")
     for arguments in [["-"], ["-", "--output", tmp_path / "out.tsv"], ["-", "--output", tmp_path / "none.tsv"]]:
         code, written, told = imported(*arguments, data=data)
@@ -155,11 +155,11 @@ def test_V7_what_is_no_list_writes_nothing_and_leaves_the_file(tmp_path, data, r
     assert (tmp_path / "out.tsv").read_text() == "before" and sorted(os.listdir(tmp_path)) == ["out.tsv"]
 
 
-def test_V7_the_output_takes_the_place_of_a_file_in_one_step(tmp_path):
+def test_V7_the_output_replaces_a_file_atomically(tmp_path):
     out = tmp_path / "out.tsv"
     assert imported("-", "--output", out, data=FRUIT) == (0, "", "2 words, 0 bad lines\n")
     assert out.read_text() == CLEAN
-    # The old file is whole for who has it open, and the source may be its own output.
+    # A program that has the old file open still reads it whole, and the source may be its own output.
     before = open(out, encoding="utf-8")
     assert imported(out, "-", "--output", out, data="fig\tx\tFigs!\ty!\n")[0] == 0
     assert before.read() == CLEAN
@@ -168,7 +168,7 @@ def test_V7_the_output_takes_the_place_of_a_file_in_one_step(tmp_path):
     assert stat.S_IMODE(out.stat().st_mode) & 0o400
 
 
-def test_V7_where_the_output_cannot_be_written_the_old_one_stays(tmp_path):
+def test_V7_a_failed_write_keeps_the_old_file(tmp_path):
     code, written, told = imported("-", "--output", "/nowhere/out.tsv", data=FRUIT)
     assert (code, written) == (1, "") and "orchard: /nowhere/out.tsv: cannot be written" in told
     (tmp_path / "folder").mkdir()
@@ -192,13 +192,13 @@ def test_V7_where_the_output_cannot_be_written_the_old_one_stays(tmp_path):
         (["-"], "de", 'no language "de"'), (["-", "-"], "en", "only once"), (["-", "--deck", "x"], "en", "--anki"), (["-", "--format", "x"], "en", "--format"),
     ],
 )
-def test_V7_what_cannot_be_done_is_said(arguments, language, part):
+def test_V7_invalid_arguments_of_an_import_are_reported(arguments, language, part):
     code, written, told = imported(*arguments, language=language, data=FRUIT)
     assert (code, written) == (1, "") and part in told and len(told.splitlines()) <= 5
     assert told.startswith("orchard: ")
 
 
-def test_V7_one_file_that_is_missing_stops_all(tmp_path):
+def test_V7_a_missing_file_stops_the_whole_import(tmp_path):
     (tmp_path / "a.txt").write_text(FRUIT)
     code, written, told = imported("a.txt", "b.txt", "--output", "out.tsv", cwd=tmp_path)
     assert (code, written) == (1, "") and "b.txt: no such file" in told and os.listdir(tmp_path) == ["a.txt"]

@@ -1,4 +1,4 @@
-"""Chromium by Playwright itself."""
+"""Chromium, driven by Playwright."""
 
 from patience import PATIENCE
 from player import NO_WORKERS
@@ -10,7 +10,7 @@ class Chromium:
         self.allow_workers(False)
 
     def allow_workers(self, allowed):
-        """Whether the visitors that come from now on may have service workers."""
+        """Sets whether new visitors may have service workers."""
         self.allows_workers = allowed
 
     def visit(self, address, size, locale="en-US"):
@@ -29,7 +29,7 @@ class Chromium:
         context.on("weberror", lambda each: context.problems.append(f"uncaught: {each.error}"))
         return page
 
-    # Settings of the reader, which pages follow at once. Each answers whether the browser has it.
+    # Settings of the reader, which pages follow immediately. Each returns whether the browser supports it.
 
     def text_size(self, page, pixels):
         page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": pixels, "fixed": pixels}})

@@ -1,4 +1,4 @@
-"""Firefox by Marionette, without a window. Each visitor has a container of its own, in one browser for all tests."""
+"""Firefox, driven by Marionette, without a window. Each visitor has a separate container in the same browser."""
 
 import itertools
 import shutil
@@ -9,7 +9,7 @@ from marionette_driver.marionette import Marionette
 
 from .page import Context
 
-# Without its bars the window can be as narrow as a phone.
+# Without toolbars the window can be as narrow as a phone.
 NO_BARS = """
     const style = document.createElementNS('http://www.w3.org/1999/xhtml', 'style')
     style.textContent = ':root { min-width: 0 !important; min-height: 0 !important } #navigator-toolbox { display: none !important }'
@@ -19,8 +19,8 @@ OPEN = """
     const principal = Services.scriptSecurityManager.getSystemPrincipal()
     gBrowser.selectedTab = gBrowser.addTab('about:blank', { userContextId: arguments[0], triggeringPrincipal: principal })
 """
-# Errors that no page has caught, and what a page's policy has forbidden. A load that ends with its page, while the worker answers it, is reported
-# without an address; it is no error of the page.
+# Uncaught errors of pages, and violations of a page's policy. A load that is aborted with its page while the worker answers it is reported
+# without an address; it is not an error of the page.
 ERRORS = """
     const isBrokenOff = (each) => each.errorMessage.startsWith('Failed to load ‘’.')
     const found = Services.console.getMessageArray()
@@ -36,11 +36,11 @@ class Firefox:
     gone = (errors.JavascriptException, errors.NoSuchWindowException, errors.MarionetteException)
     # Its driver never stops between two keys, unless the page is gone.
     interrupted = ()
-    # If it ended by itself, all later tests would fail. This has not been seen yet.
+    # If Firefox ended by itself, all later tests would fail. This has not happened yet.
     died = ()
 
     def __init__(self, program):
-        # The driver deletes the file that it is told to write to, were it a device.
+        # The driver deletes its log file, even if it is a device.
         self.log = tempfile.TemporaryDirectory()
         self.marionette = Marionette(host="127.0.0.1", port=0, bin=shutil.which(program), headless=True, gecko_log=self.log.name)
         self.marionette.start_session()

@@ -1,4 +1,6 @@
-"""Elements found again at each step, with the part of Playwright's interface that the steps need. Selectors and what is expected are Playwright's."""
+"""Elements that are located again at each step, with the part of Playwright's interface that the steps need. Selectors and expectations are
+Playwright's.
+"""
 
 import json
 import time
@@ -12,7 +14,7 @@ USABLE = ["visible", "enabled", "stable"]
 
 
 class Finder:
-    """What can be looked into: a page and a locator."""
+    """The interface shared by a page and a locator."""
 
     def locator(self, selector, **filters):
         return self.inside(selector).filter(**filters)
@@ -28,7 +30,7 @@ class Finder:
 
 
 class Locator(Finder):
-    # Playwright's expectations want these of a locator.
+    # Playwright's expectations require these attributes of a locator.
     _loop = _dispatcher_fiber = None
 
     def __init__(self, page, selector):
@@ -63,7 +65,7 @@ class Locator(Finder):
     def all(self):
         return [self.nth(place) for place in range(self.count())]
 
-    # What is asked
+    # Queries
 
     def evaluate_all(self, function, argument=None):
         return self.page.call("steps.find(argument.selector)", function, selector=self.selector, argument=argument)
@@ -103,14 +105,14 @@ class Locator(Finder):
     def is_checked(self):
         return self.evaluate("(element) => element.checked")
 
-    # What is done
+    # Actions
 
     def wait_for(self, step, argument=None):
-        """Asks a step until it has no trouble with this element."""
+        """Repeats a step until it succeeds for this element."""
         until = time.monotonic() + PATIENCE
         while True:
             answer = self.page.ask(f"return steps.{step}(argument.selector, argument.argument)", selector=self.selector, argument=argument)
-            # Firefox gives no answer at all for a page that is just being replaced.
+            # Firefox returns no answer for a page that is being replaced.
             trouble = answer.get("trouble") if answer is not None else "the page is being replaced"
             if not trouble:
                 return answer
@@ -128,9 +130,9 @@ class Locator(Finder):
             try:
                 self.page.press_at(**point)
             except self.page.browser.interrupted:
-                # Whether it has pressed, the page knows.
+                # The page knows whether the press has happened.
                 pass
-            # No answer: the press has the page replaced.
+            # No answer: the press caused the page to be replaced.
             if self.page.ask("return steps.reached()") is not False:
                 return
             if time.monotonic() > until:
@@ -186,7 +188,7 @@ class Expectation:
     def __getattr__(self, name):
         def expected(*values, **options):
             __tracebackhide__ = True
-            # They are coroutines that here never wait for a loop.
+            # They are coroutines that never wait for an event loop here.
             try:
                 getattr(self.assertions, name)(*values, **options).send(None)
             except StopIteration:

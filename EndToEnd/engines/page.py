@@ -1,4 +1,4 @@
-"""A tab of a browser that is driven by WebDriver, with the part of Playwright's Page that the steps need."""
+"""A tab of a browser driven by WebDriver, with the part of Playwright's Page that the steps need."""
 
 import re
 import tempfile
@@ -13,7 +13,7 @@ from patience import PATIENCE
 from .locator import Finder, Locator
 from .script import given, running, setting_up
 
-# Keys that write nothing, as WebDriver has them.
+# Keys that type no text, with their WebDriver codes.
 KEYS = {
     "Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004", "Backspace": "\ue003", "Delete": "\ue017", "Space": " ", "Shift": "\ue008",
     "Control": "\ue009", "Alt": "\ue00a", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
@@ -22,7 +22,7 @@ KEYS = {
 
 
 class Page(Finder):
-    """`browser` has what each driver does its own way: `switch`, `goto`, `run`, `act` and the rest."""
+    """`browser` has the operations that differ between drivers: `switch`, `goto`, `run`, `act` and others."""
 
     def __init__(self, browser, tab, context):
         self.browser = browser
@@ -31,14 +31,14 @@ class Page(Finder):
         self.keyboard = Keyboard(self)
 
     def driver(self):
-        """The driver, with this tab in front."""
+        """Returns the driver, with this tab in front."""
         self.browser.switch(self.tab)
         return self.browser
 
     def inside(self, selector):
         return Locator(self, selector)
 
-    # Where it is
+    # Address
 
     @property
     def url(self):
@@ -88,10 +88,10 @@ class Page(Finder):
         self.driver().close_tab()
         self.context.pages.remove(self)
 
-    # What runs in it
+    # Scripts
 
     def ask(self, body, **argument):
-        """Runs this in the page, which gets the steps first; runs it again if the page is replaced meanwhile."""
+        """Runs a script in the page, which first gets the steps; repeats it if the page is replaced in the meantime."""
         while True:
             answer = self.insisted(lambda: self.driver().run(running(body), argument))
             if not (isinstance(answer, dict) and answer.get("bare")):
@@ -99,7 +99,7 @@ class Page(Finder):
             self.insisted(lambda: self.driver().run(setting_up(), None))
 
     def insisted(self, question):
-        """Asks again while the page is being replaced."""
+        """Repeats a query while the page is being replaced."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -117,7 +117,7 @@ class Page(Finder):
 
     def expect_once(self, selector, options):
         options = {name: [plain(each) for each in value] if name == "expectedText" else value for name, value in options.items()}
-        # Firefox gives no answer at all for a page that is just being replaced.
+        # Firefox returns no answer for a page that is being replaced.
         for _ in range(100):
             answer = self.ask("return steps.expect(argument.selector, argument.options)", selector=selector, options=plain(options))
             if answer is not None:
@@ -126,7 +126,7 @@ class Page(Finder):
         raise TimeoutError(f"the page gave no answer about {selector}")
 
     def hear(self):
-        """Keeps what went wrong in the page before it goes."""
+        """Collects the page's errors before it is left."""
         try:
             heard = self.driver().run(running("return steps.heard()"), None)
         except self.browser.gone:
@@ -157,7 +157,7 @@ def keys(actions):
 
 
 def plain(options):
-    """The options without those that are not given, as Playwright sends them."""
+    """Returns the options without missing ones, as Playwright sends them."""
     return {name: value for name, value in options.items() if value is not None}
 
 
@@ -175,7 +175,7 @@ class Keyboard:
         self.act([{"type": kind, "value": letter} for letter in text for kind in ["keyDown", "keyUp"]])
 
     def act(self, actions):
-        """If the driver gives up between two keys, it is told to go on with the keys that the page has not received."""
+        """If the driver stops between two keys, repeats the keys that the page has not received."""
         start = time.time() * 1000
         driver = self.page.driver()
         try:
@@ -186,7 +186,7 @@ class Keyboard:
 
 
 class Context:
-    """A visitor's profile: its tabs, and what went wrong in them."""
+    """A visitor's profile: its tabs and their errors."""
 
     def __init__(self, browser, address):
         self.browser = browser
@@ -196,7 +196,7 @@ class Context:
         self.folders = []
 
     def folder(self):
-        """A folder for files to choose, which a browser may read as late as it likes."""
+        """Returns a folder for files to choose; it is kept, because a browser may read the files late."""
         self.folders.append(tempfile.TemporaryDirectory())
         return Path(self.folders[-1].name)
 

@@ -1,4 +1,4 @@
-"""What runs in a page. Its policy forbids `eval`, so each function goes to the driver as a part of a script."""
+"""Scripts for pages. The pages' policy forbids `eval`, so each function is passed to the driver as part of a script."""
 
 import ast
 import functools
@@ -9,19 +9,19 @@ import playwright
 
 HERE = Path(__file__).parent
 PACKAGE = Path(playwright.__file__).parent / "driver" / "package" / "lib" / "generated"
-# Where a page keeps the steps until it goes.
+# The place where a page keeps the steps.
 STEPS = "window[Symbol.for('steps')]"
 
 
 def injected():
-    """Playwright's own script for pages: a string in a file of its package."""
+    """Returns Playwright's own script for pages: a string in a file of its package."""
     text = (PACKAGE / "injectedScriptSource.js").read_text()
     return ast.literal_eval(re.search(r"source = ('(?:[^'\\]|\\.)*')", text)[1])
 
 
 @functools.cache
 def setting_up():
-    """Sets the steps up in a page, and lets it keep what goes wrong from now on."""
+    """Returns a script that installs the steps in a page and starts recording errors."""
     return (
         "const module = {};\n" + injected() + """
         const injected = new (module.exports.InjectedScript())(window, {
@@ -32,12 +32,14 @@ def setting_up():
 
 
 def running(body):
-    """A script that runs `body` if the page has the steps, and says so if it has none. `argument` is the script's argument."""
+    """Returns a script that runs `body` if the page has the steps, and otherwise reports that they are missing. `argument` is the script's
+    argument.
+    """
     return f"const steps = {STEPS}; if (!steps) return {{ bare: true }}; const argument = arguments[0]; {body}"
 
 
 def given(text):
-    """A function, an expression or statements, as Playwright's `evaluate` takes them, as a function."""
+    """Converts a function, an expression or statements, as accepted by Playwright's `evaluate`, to a function."""
     text = text.strip()
     if re.match(r"(async\s*)?(\([^)]*\)|\w+)\s*=>|(async\s+)?function\b", text):
         return f"({text})"

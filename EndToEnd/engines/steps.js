@@ -1,5 +1,5 @@
-// What steps need to know of a page, in the page: elements by Playwright's selectors, and whether they can be used.
-// `injected` is Playwright's own script, so that all engines find the same by the same names.
+// The part of the steps that runs in the page: finds elements by Playwright's selectors, and checks whether they can be used.
+// `injected` is Playwright's own script, so that all engines find the same elements.
 
 const find = (selector) => injected.querySelectorAll(injected.parseSelector(selector), document)
 
@@ -22,13 +22,13 @@ let pressed, watch, clicked
 
 addEventListener('click', (event) => { clicked ||= event.composedPath().includes(pressed) }, { capture: true })
 
-// When each key went down or up, in milliseconds since 1970.
+// The times of key presses and releases, in milliseconds since 1970.
 const keys = []
 for (const kind of ['keydown', 'keyup']) {
   addEventListener(kind, (event) => { keys.push(performance.timeOrigin + event.timeStamp) }, { capture: true })
 }
 
-// Answers the place where a press reaches the element, or in words why none does.
+// Returns the position at which a press reaches the element, or the reason why no position exists.
 const place = async (selector, states) => {
   const element = one(selector)
   if (!element) return { trouble: 'there is no such element' }
@@ -52,10 +52,10 @@ const steps = {
   one,
   place,
   pressed: () => pressed,
-  // How many keys have gone down or up since this moment.
+  // Returns the number of key presses and releases since this time.
   keysSince: (moment) => keys.filter((each) => each >= moment).length,
 
-  // As `place`, and from here on a press that reaches something else, because the page has moved meanwhile, is kept from it.
+  // Like `place`; also blocks a press that reaches another element because the page has moved in the meantime.
   async watched(selector, states) {
     const answer = await place(selector, states)
     if (answer.trouble) return answer
@@ -63,8 +63,8 @@ const steps = {
     watch = injected.setupHitTargetInterceptor(pressed, 'mouse', answer.point, false)
     return watch.stop ? answer : { trouble: `${watch} is in the way` }
   },
-  // Whether the press reached its element, as far as this page knows: a click may come a little after what drives the browser says so, and where
-  // the page has taken the element out and put it in again, it does not come.
+  // Whether the press reached its element, as far as this page knows. A click may arrive slightly after the driver reports it, and never
+  // arrives if the page has removed and reinserted the element.
   async reached() {
     for (const until = performance.now() + 1000; watch && !clicked && pressed.isConnected && performance.now() < until;) {
       await new Promise((resolve) => setTimeout(resolve, 10))
@@ -79,7 +79,7 @@ const steps = {
     return { matches, received: missingReceived ? '<element(s) not found>' : received }
   },
 
-  // Selects what a field holds, so that what is typed takes its place.
+  // Selects a field's text, so that typing replaces it.
   async select(selector) {
     const element = one(selector)
     if (!element) return { trouble: 'there is no such element' }
@@ -90,7 +90,7 @@ const steps = {
   },
 }
 
-// What goes wrong from now on.
+// Records all errors from now on.
 const heard = []
 steps.heard = () => heard.splice(0)
 addEventListener('error', (event) => heard.push(`uncaught: ${event.message}`))

@@ -1,4 +1,4 @@
-"""WebKit by the browser that WebKitGTK comes with, on a screen of its own."""
+"""WebKit, in the browser of WebKitGTK, on a separate screen."""
 
 import os
 import shutil
@@ -19,16 +19,16 @@ from patience import PATIENCE
 
 from .page import Context
 
-# Seconds: a driver that does not answer at all fails its test. On a busy machine a page takes more than `PATIENCE` to load.
+# Seconds: a driver that does not answer fails its test. On a busy machine a page takes longer than `PATIENCE` to load.
 ANSWER = 3 * PATIENCE
 # The height of a window's bars, in pixels.
 BARS = 20
-# Without room around its buttons the window can be as narrow as a phone.
+# Without padding around its buttons the window can be as narrow as a phone.
 NARROW = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }"
 
 
 def browser():
-    """The browser's program, which lies beside the library that it shows."""
+    """Returns the browser's program, which is next to its library."""
     places = [each for pattern in ["lib*", "lib/*"] for each in Path("/usr").glob(f"{pattern}/webkit2gtk-4.1/MiniBrowser")]
     return os.environ.get("MINIBROWSER") or str(places[0])
 
@@ -55,11 +55,11 @@ class WebKit:
         style = Path(self.folder.name) / "gtk-3.0" / "gtk.css"
         style.parent.mkdir()
         style.write_text(NARROW)
-        # A container has no user namespaces, which the sandbox would need.
+        # A container has no user namespaces, which the sandbox needs.
         self.environment = {
             **os.environ, "DISPLAY": self.screen.name, "XDG_CONFIG_HOME": self.folder.name, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
             "LANG": "en_US.UTF-8", "LANGUAGE": "en_US",
-            # Without a graphics card, compositing layers costs half as much work again.
+            # Without a graphics card, compositing layers costs half as much again.
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         }
         self.allow_workers(False)
@@ -67,18 +67,18 @@ class WebKit:
         self.services = []
 
     def allow_workers(self, allowed):
-        """Only a browser that is started can be told so."""
+        """This setting can only be made when a browser is started."""
         self.allows_workers = allowed
 
     def text_size(self, page, pixels):
-        """It has page zoom instead, which is a smaller window."""
+        """WebKit has page zoom instead, which acts like a smaller window."""
         return False
 
     def force_colors(self, page, is_on):
         return False
 
     def visit(self, address, size, locale="en-US"):
-        """Opens a page in a window whose last visitor has left, or in a new one."""
+        """Opens a page in a window whose last visitor has left, or in a new window."""
         window = next((each for each in self.windows if each.free and each.allows_workers == self.allows_workers), None)
         if not window:
             window = Window(self.started(), self.allows_workers)
@@ -89,7 +89,7 @@ class WebKit:
         return page
 
     def started(self):
-        """A new driver. Rarely, a driver and its browser do not find each other and wait for ever: then another one is started."""
+        """Starts a driver. Occasionally a driver and its browser fail to connect and wait for ever; then another driver is started."""
         options = Options()
         options.binary_location = browser()
         options.add_argument("--automation")
@@ -101,7 +101,7 @@ class WebKit:
             self.services.append(service)
             connection = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=ANSWER))
             try:
-                # The files to choose are on the same machine.
+                # The chosen files are on the same machine.
                 return webdriver.Remote(connection, options=options, file_detector=UselessFileDetector())
             except HTTPError:
                 service.stop()
@@ -117,7 +117,7 @@ class WebKit:
         self.folder.cleanup()
 
 
-# What a visitor leaves behind.
+# The data that a visitor leaves.
 FORGET = """
     const gone = (name) => new Promise((resolve, reject) => {
       const request = indexedDB.deleteDatabase(name)
@@ -139,7 +139,7 @@ class Window:
     """A browser with one visitor's tabs."""
 
     gone = (WebDriverException,)
-    # Rarely, the driver answers "unknown error" to keys or a press, and does not say how much of it it has done.
+    # Occasionally the driver answers "unknown error" to keys or a press, without reporting how many of them were performed.
     interrupted = (WebDriverException,)
     # The browser has ended by itself. No visitor gets this window again; pytest.ini makes the test run once more.
     died = (InvalidSessionIdException,)
@@ -166,7 +166,7 @@ class Window:
         self.front = None
 
     def end(self, context):
-        """The next visitor finds one tab, and nothing of this one."""
+        """Closes all tabs but one and deletes the visitor's data."""
         for page in context.pages[1:]:
             self.switch(page.tab)
             self.close_tab()
@@ -177,7 +177,7 @@ class Window:
         self.free = True
 
     def forget(self, address):
-        """Empties what is stored. The last page may still have been on its way to another, which takes the place of this one in the midst of it."""
+        """Deletes the stored data. The last page may still be navigating, and replace this page in the middle of it."""
         for attempt in range(3):
             self.webdriver.get(address)
             try:
@@ -214,5 +214,5 @@ class Window:
         self.run(script, argument).send_keys("\n".join(paths))
 
     def resize(self, width, height):
-        """The window's height is that of its page and of its bars, which are as high in all windows."""
+        """The window's height is the height of its page plus that of its bars, which is the same in all windows."""
         self.webdriver.set_window_rect(0, 0, width, height + BARS)

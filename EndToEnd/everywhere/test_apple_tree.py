@@ -1,4 +1,4 @@
-"""A round of Apple Tree: won, lost, and gone on with after a reload."""
+"""A round of Apple Tree: won, lost, and continued after a reload."""
 
 import pytest
 from engines import expect
@@ -11,13 +11,13 @@ TIER = "quick"
 
 
 def press(page, letters):
-    """With the mouse, key by key."""
+    """Presses the keys with the mouse."""
     for letter in letters:
         key(page, letter.upper()).click()
 
 
 @pytest.mark.smoke
-def test_all_letters_win(page):
+def test_guessing_all_letters_wins(page):
     open_round(page, "apple")
     press(page, "ap")
     expect_word(page, "app__")
@@ -29,7 +29,7 @@ def test_all_letters_win(page):
     expect_new_round(page)
 
 
-def test_seven_misses_lose_and_the_word_is_shown(page):
+def test_seven_misses_lose_the_round_and_show_the_word(page):
     open_round(page, "árbol", "es")
     type_letters(page, "a")
     expect_word(page, "á____")
@@ -39,7 +39,7 @@ def test_seven_misses_lose_and_the_word_is_shown(page):
     expect(button(page, "See definition")).to_be_visible()
 
 
-def test_a_round_outlives_a_reload(page):
+def test_a_round_survives_a_reload(page):
     open_round(page, "apple")
     type_letters(page, "apx")
     expect_word(page, "app__")

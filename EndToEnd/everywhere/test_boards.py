@@ -1,4 +1,4 @@
-"""L2: a day's round that is played in the page is on the leaderboard, under a pseudonym, once the player takes part."""
+"""L2: a daily round played in the page is on the leaderboard, under a pseudonym, after the player joins it."""
 
 import re
 from datetime import UTC, datetime
@@ -14,7 +14,7 @@ TIER = "full"
 
 @pytest.fixture
 def visit(engine, tmp_path):
-    """A visitor of a server of its own: nobody else is on its boards."""
+    """A visitor of a separate server, whose boards have no other players."""
     server = Server(tmp_path / "log")
     page = engine.visit(server.address, {"width": 390, "height": 844})
     yield lambda: page
@@ -23,7 +23,7 @@ def visit(engine, tmp_path):
     assert page.context.problems == []
 
 
-def test_a_day_s_round_is_on_the_board_under_a_pseudonym(visit):
+def test_a_daily_round_is_on_the_board_under_a_pseudonym(visit):
     page = visit()
     page.goto("/boards")
     main = page.get_by_role("main")
@@ -35,7 +35,7 @@ def test_a_day_s_round_is_on_the_board_under_a_pseudonym(visit):
     open_page(page, f"/find-words?language=en&length=8&daily={datetime.now(UTC):%Y-%m-%d}")
     words = [word for word in solve(root(page), "en", "--common") if len(word) == 4][:2]
     for word in words:
-        page.wait_for_timeout(600)  # nobody types faster, says the referee
+        page.wait_for_timeout(600)  # the referee rejects faster typing
         find(page, word)
     kept(page, "found", 2)
     open_page(page, "/profile")
@@ -50,11 +50,11 @@ def test_a_day_s_round_is_on_the_board_under_a_pseudonym(visit):
     expect(row.first).to_contain_text("(you)")
     expect(row.first).to_contain_text("8")  # points of two words of four letters
 
-    # A board for friends is handed on by its link.
+    # A board for friends is shared by its link.
     button(page, "New board for friends").click()
     expect(main.get_by_role("heading", level=1)).to_have_text(f"Friends of {name}")
     link = main.get_by_role("textbox", name="Link for friends")
     assert link.input_value() == page.url and "/boards/circles/" in page.url
     button(page, "Copy link").click()
-    # A browser that lets no page write to the clipboard has the link selected.
+    # If a browser does not allow pages to write to the clipboard, the link is selected.
     expect(main.get_by_role("status").filter(has_text=re.compile("^Copied$|Copy this yourself"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""For eyes that need more: text of double size, and the reader's own few colours."""
+"""Accessibility of looks: text of double size, and the reader's own few colours."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from .test_layout import COMPLAINTS, SCENES, find_words
 
 TIER = "full"
 
-# What can be pressed has a line around it or under it, or text that looks like no other; and what is chosen looks unlike what is not.
+# Every control has a line around or under it, or text unlike any other; and a selected option looks unlike the others.
 UNCLEAR = """() => {
   const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert], .for-readers')
   const name = (each) => each.ariaLabel || each.innerText.trim() || each.className
@@ -42,7 +42,7 @@ UNCLEAR = """() => {
 
 @pytest.fixture
 def large(engine):
-    """Makes text twice as large; answers whether this browser does so."""
+    """Doubles the text size; returns whether the browser supports it."""
     pages = []
 
     def large(page):
@@ -55,7 +55,7 @@ def large(engine):
 
 
 @pytest.mark.parametrize("scenes", SCENES, ids=lambda scenes: scenes.__name__)
-def test_with_text_of_double_size_nothing_is_cut_off_or_covered(visit, large, scenes):
+def test_nothing_is_clipped_or_covered_with_text_of_double_size(visit, large, scenes):
     page = visit(800, 900)
     if not large(page):
         pytest.skip("this browser has page zoom instead, which is a smaller window")
@@ -68,7 +68,7 @@ def test_with_text_of_double_size_nothing_is_cut_off_or_covered(visit, large, sc
 
 @pytest.fixture
 def few_colours(engine):
-    """Has the browser paint in the reader's colours; answers whether it can."""
+    """Makes the browser paint in the reader's colours; returns whether it supports this."""
     pages = []
 
     def few_colours(page):
@@ -80,7 +80,7 @@ def few_colours(engine):
         engine.force_colors(page, False)
 
 
-def test_in_the_readers_own_colours_everything_is_told_apart(visit, few_colours):
+def test_all_controls_and_choices_can_be_told_apart_in_the_readers_own_colours(visit, few_colours):
     page = visit()
     if not few_colours(page):
         pytest.skip("this browser has no forced colours")

@@ -1,4 +1,4 @@
-"""Guesses: what is found, and what is refused with which banner."""
+"""Guesses: the accepted words, and the banner of each refusal."""
 
 import pytest
 from engines import expect
@@ -17,7 +17,7 @@ REFUSALS = [
 
 
 @pytest.mark.smoke
-def test_a_word_that_is_found_stands_in_the_list_and_counts(page):
+def test_a_found_word_is_listed_and_counted(page):
     open_root(page, "en", "alarming")
     find(page, "ring", "ALARM")
     assert found_words(page) == ["alarm", "ring"]
@@ -31,7 +31,7 @@ def test_a_find_shows_its_accents_and_all_its_spellings(page):
 
 
 @pytest.mark.smoke
-def test_a_refused_guess_is_told_why_and_changes_nothing(page):
+def test_a_refused_guess_shows_its_reason_and_changes_nothing(page):
     open_root(page, "en", "alarming")
     find(page, "main")
     for text, title, reason in REFUSALS:
@@ -44,7 +44,7 @@ def test_a_refused_guess_is_told_why_and_changes_nothing(page):
 
 
 @pytest.mark.smoke
-def test_a_new_word_takes_the_place_of_a_refused_one_and_the_old_one_can_be_corrected(page):
+def test_typing_replaces_a_refused_word_or_corrects_it(page):
     open_root(page, "en", "alarming")
     guess(page, "sing")
     expect_banner(page, "Try again")

@@ -1,5 +1,6 @@
-"""Every page and every sheet: in every width nothing scrolls sideways, no list is empty, and every control can be reached; axe finds nothing by
-day and by night."""
+"""Every page and every sheet: at every width nothing scrolls sideways, no list is empty, and every control can be reached; axe finds no problem
+in the light and the dark theme.
+"""
 
 from pathlib import Path
 
@@ -20,14 +21,14 @@ COMPLAINTS = (Path(__file__).parent / "complaints.js").read_text().split("\n", 1
 SIZES = [(390, 844), (500, 900), (1000, 800), (1280, 800), (320, 256)]  # the last one is 1280 × 1024 at 400 %
 
 
-# Two frames: the page has been told of its size, and has answered.
+# Two frames: the page has received its size and has responded.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 
-# Where the links between the rooms stand: at the end of a page in a low window.
+# The position of the links to the main pages: at the end of a page in a low window.
 ROOMS = "() => getComputedStyle(document.querySelector('.rooms') ?? document.body).position"
 
-# The figures of a round stand above the links between the rooms, where both stick to the foot of the window.
+# The figures of a round are above the links to the main pages; both stick to the bottom of the window.
 COVERED = """() => {
   const [figures, rooms] = ['.figures', '.rooms'].map((each) => document.querySelector(each)?.getBoundingClientRect())
   const beside = !figures || !rooms || figures.left >= rooms.right || figures.top >= rooms.bottom
@@ -36,15 +37,15 @@ COVERED = """() => {
 
 
 def complaints(page):
-    """What is wrong in each width, told with the width."""
+    """Returns the problems at each width, prefixed with the width."""
     found = []
     for width, height in SIZES:
-        if height < 600:  # a banner lies over more than its line there
+        if height < 600:  # there a banner covers more than its line
             expect(page.locator(".banner")).to_have_count(0)
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
         if height < 600 and page.evaluate(ROOMS) != "static":
-            continue  # seldom, WebKit leaves in effect what its media queries have said of the window before, however long one waits
+            continue  # occasionally WebKit keeps applying the media queries of the previous size, however long the test waits
         found += [f"{width}: {each}" for each in page.evaluate(COMPLAINTS) + page.evaluate(COVERED)]
         if width == 390:
             found += [f"{width}: {each}" for each in violations(page, RULES)]
@@ -56,7 +57,7 @@ def complaints(page):
 
 
 def by_night(page):
-    """What axe finds when the player has chosen the dark."""
+    """Returns axe's findings in the dark theme."""
     theme = page.evaluate("() => { const { dataset } = document.documentElement; const { theme } = dataset; dataset.theme = 'dark'; return theme ?? '' }")
     found = violations(page, OF_STYLE)
     page.evaluate("(theme) => { const { dataset } = document.documentElement; if (theme) dataset.theme = theme; else delete dataset.theme }", theme)
@@ -71,7 +72,7 @@ def find_words(page):
 
 
 def without_room(page, act):
-    """Nothing is stored while this is done. Answers how to make room again."""
+    """Performs an action while nothing can be stored. Returns a function that restores the storage."""
     page.evaluate(
         """() => {
         const add = IDBObjectStore.prototype.add
@@ -104,7 +105,7 @@ def a_word_not_stored(page):
     return without_room(page, button(page, "Save").click)
 
 
-# Scenes of one visit follow each other: each is looked at where it is named.
+# The scenes of one visit follow each other; each is checked where it is named.
 
 
 def a_round(page):
@@ -283,14 +284,14 @@ SCENES = [orchard, a_round, hints, rounds_put_aside, apple_tree, tree_won, vocab
 
 
 @pytest.mark.parametrize("scenes", SCENES, ids=lambda scenes: scenes.__name__)
-def test_in_every_width_nothing_is_cut_off_covered_or_empty(visit, scenes):
+def test_nothing_is_clipped_covered_or_empty_at_any_width(visit, scenes):
     page = visit(*SIZES[0])
     found = [f"{name}, {each}" for name in scenes(page) for each in complaints(page)]
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("scene", [not_stored, a_tree_not_stored, a_word_not_stored], ids=lambda scene: scene.__name__)
-def test_what_is_not_stored_is_told_in_every_width(visit, scene):
+def test_the_notice_about_unstored_data_fits_at_every_width(visit, scene):
     page = visit(*SIZES[0])
     leave = scene(page)
     found = complaints(page)

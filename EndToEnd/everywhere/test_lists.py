@@ -1,4 +1,4 @@
-"""Lists of one's own: from a file, and by a link."""
+"""The player's own lists: from a file, and by a link."""
 
 import pytest
 import base64
@@ -17,7 +17,7 @@ def encoded(text):
 
 
 @pytest.mark.smoke
-def test_a_list_is_imported_from_a_file(page):
+def test_a_list_can_be_imported_from_a_file(page):
     open_import(page)
     pick(page, {"Fruit.txt": FRUIT + "plum\n"})
     expect_preview(page, 3, bad=1)
@@ -53,7 +53,7 @@ def test_files_of_several_letters_become_one_list(page):
     expect(rows(page, "Two").locator("[lang=en]")).to_have_text(["apple", "bee"])
 
 
-def test_a_lists_link_opens_and_is_kept_only_on_demand(page):
+def test_a_shared_list_opens_and_is_saved_only_on_demand(page):
     open_page(page, f"/lists/new#language=en&name=Fruit&list={encoded(FRUIT)}")
     expect_shared(page, 3)
     expect(first_words(page).first).to_contain_text("蘋果")
@@ -72,7 +72,7 @@ def save(page):
     page.get_by_role("dialog").get_by_role("button", name="Save", exact=True).click()
 
 
-def test_a_list_takes_a_word_more_has_one_edited_and_gets_another_name(page):
+def test_a_list_can_be_extended_edited_and_renamed(page):
     open_import(page)
     pick(page, {"Fruit.txt": FRUIT})
     keep_list(page)

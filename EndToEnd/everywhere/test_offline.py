@@ -1,4 +1,4 @@
-"""G6: a visitor who was here once plays without a network."""
+"""G6: after one visit, a visitor plays without a network."""
 
 import pytest
 
@@ -11,7 +11,7 @@ TIER = "full"
 
 @pytest.fixture
 def visit(engine, tmp_path):
-    """A visitor whose browser may keep the site, and the visitor's own server."""
+    """A visitor whose browser may cache the site, and the visitor's own server."""
     server = Server(tmp_path / "log")
     engine.allow_workers(True)
     pages = []
@@ -29,13 +29,13 @@ def visit(engine, tmp_path):
     assert [problem for page in pages for problem in page.context.problems] == []
 
 
-def test_a_visitor_who_was_here_once_plays_without_a_network(visit):
+def test_a_returning_visitor_plays_without_a_network(visit):
     page, server = visit()
     open_root(page, "en", "alarming")
     find(page, "ring")
     expect_kept(page)
     server.kill()
-    # Firefox's driver loads a page again past its cache, and so past its worker.
+    # Firefox's driver bypasses the cache, and so the worker, when it reloads a page.
     open_page(page)
     expect(heading(page)).to_have_text("alarming")
     find(page, "main")

@@ -1,4 +1,4 @@
-"""The site as files in a folder of a plain host: it is played, and played again when the host is gone."""
+"""The site as files in a folder of a plain host: playable, and still playable after the host is gone."""
 
 import pytest
 
@@ -11,7 +11,7 @@ TIER = "full"
 
 @pytest.fixture
 def visit(engine, tmp_path):
-    """A visitor whose browser may keep the site, and the host."""
+    """A visitor whose browser may cache the site, and the host."""
     write_site(tmp_path / "host")
     host = PlainHost(tmp_path / "host", tmp_path / "log")
     engine.allow_workers(True)
@@ -29,7 +29,7 @@ def visit(engine, tmp_path):
     assert [problem for page in pages for problem in page.context.problems] == []
 
 
-def test_the_site_is_played_from_a_folder_of_files_and_without_its_host(visit):
+def test_the_site_works_from_a_folder_of_files_and_without_its_host(visit):
     page, host = visit()
     open_page(page, "find-words/?language=en&root=alarming")
     expect(heading(page)).to_have_text("alarming")

@@ -41,7 +41,7 @@ def test_a_hint_shows_the_next_letter_at_its_price(page):
     expect(figure(page, "Points")).to_have_text("2")
 
 
-def test_a_word_that_is_shown_brings_no_points(page):
+def test_a_revealed_word_gives_no_points(page):
     open_root(page, "en", "sent")
     open_hints(page)
     cell(page, "S", 3, 1).click()
@@ -64,7 +64,7 @@ def test_giving_up_asks_first_and_lists_the_missed_words(page):
 
 
 @pytest.mark.smoke
-def test_a_round_outlives_a_reload(page):
+def test_a_round_survives_a_reload(page):
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
     kept(page, "found", 2)
@@ -77,7 +77,7 @@ def test_a_round_outlives_a_reload(page):
 
 
 @pytest.mark.smoke
-def test_two_tabs_both_see_what_is_found(page):
+def test_a_find_appears_in_both_tabs(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
     other = another_tab(page)

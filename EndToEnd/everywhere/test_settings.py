@@ -1,4 +1,4 @@
-"""Settings: remembered over a reload."""
+"""Settings: kept after a reload."""
 
 import pytest
 from engines import expect
@@ -8,7 +8,7 @@ TIER = "quick"
 
 
 @pytest.mark.smoke
-def test_settings_are_kept_over_a_reload(page):
+def test_settings_are_kept_after_a_reload(page):
     open_new(page)
     choose(page, "9 letters")
     open_settings(page)
@@ -26,7 +26,7 @@ def test_settings_are_kept_over_a_reload(page):
     expect(page.get_by_role("switch", name="Sound")).not_to_be_checked()
 
 
-def test_the_language_of_the_page_is_kept_over_a_reload(page):
+def test_the_language_of_the_page_is_kept_after_a_reload(page):
     open_page(page)
     open_settings(page)
     choose(page, "Español", "Interface language")
@@ -38,11 +38,11 @@ def test_the_language_of_the_page_is_kept_over_a_reload(page):
 
 
 def expect_focus_on_settings(page):
-    """Whether the window itself is in front is the desktop's matter."""
+    """Whether the window itself is in front depends on the desktop."""
     wait_until(page, lambda: page.evaluate("document.activeElement.ariaLabel") == "Settings")
 
 
-def test_the_sheet_closes_with_escape_and_gives_the_focus_back(page):
+def test_escape_closes_the_sheet_and_returns_the_focus(page):
     open_new(page)
     open_settings(page)
     page.keyboard.press("Escape")
@@ -53,7 +53,7 @@ def test_the_sheet_closes_with_escape_and_gives_the_focus_back(page):
     expect_focus_on_settings(page)
 
 
-def test_the_settings_are_reached_from_a_page_that_the_server_makes(page):
+def test_a_server_rendered_page_links_to_the_settings(page):
     page.goto("/devices")
     page.get_by_role("link", name="Settings").click()
     ready(page)

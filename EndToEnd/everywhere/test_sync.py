@@ -1,4 +1,4 @@
-"""L1: what a player does is on all their devices, without an account, and nothing waits for the network."""
+"""L1: a player's actions are on all their devices, without an account, and nothing waits for the network."""
 
 import json
 import re
@@ -16,7 +16,7 @@ from server import Server
 
 TIER = "full"
 
-# What the engines say of a server that does not answer, or no longer knows the browser.
+# The engines' messages about a server that does not answer, or that no longer accepts the browser's pass.
 AWAY = re.compile("401|CONNECTION_REFUSED|ERR_EMPTY|CONNECTION_RESET|ERR_NETWORK|NetworkError|Could not connect|Connection terminated|Load failed", re.I)
 
 
@@ -80,11 +80,11 @@ def join(page, code):
 
 
 def wait_for(condition, *pages):
-    """For what another browser does: a sync may have to wait its turn."""
+    """Waits for effects of another browser: a sync may have to wait its turn."""
     end = time.monotonic() + PATIENCE
     while True:
         for page in pages:
-            # What a browser says when there is a network again.
+            # The event that a browser sends when the network is back.
             page.evaluate("() => { dispatchEvent(new Event('online')) }")
         if condition():
             return
@@ -92,17 +92,17 @@ def wait_for(condition, *pages):
         page.wait_for_timeout(100)
 
 
-# Sends a form of the page about devices without leaving the page; answers the code, where the answer has one.
+# Sends a form of the page about devices without leaving the page; returns the code in the answer, if any.
 ORDER = """(order) => fetch('/devices', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `order=${order}` })
   .then((answer) => answer.text()).then((html) => /<strong>([^<]+)/.exec(html)?.[1] ?? '')"""
 
 
 def words(page):
-    """The words that the journal here has as found, of all devices."""
+    """Returns the found words in the journal, from all devices."""
     return sorted(json.loads(line)["word"] for _, line in stored(page) if json.loads(line).get("deed") == "found")
 
 
-def test_two_browsers_that_play_while_the_server_is_away_end_with_the_same_profile(visit, house):
+def test_two_browsers_that_play_while_the_server_is_down_end_with_the_same_profile(visit, house):
     one, two = visit(), visit()
     save_words(one, "en", "apple")
     begin_sync(one)
@@ -113,7 +113,7 @@ def test_two_browsers_that_play_while_the_server_is_away_end_with_the_same_profi
     join(two, code)
     open_root(one, "en", "marginal")
     open_root(two, "en", "alarming")
-    # What was there before has come to the other.
+    # The earlier events have reached the other browser.
     wait_for(lambda: "apple" in str(stored(two)) and words(one) == ["ring"], one, two)
     house.server.kill()
     find(one, "grain")
@@ -128,27 +128,27 @@ def test_two_browsers_that_play_while_the_server_is_away_end_with_the_same_profi
         expect(page.get_by_text(say(page, "syncDone"))).to_be_visible()
         figures.append(page.locator("dl").first.inner_text())
     assert figures[0] == figures[1]
-    assert "3" in figures[0]  # the words that both have found
-    # The round that was played last goes on, on whichever device.
+    assert "3" in figures[0]  # the words that both browsers have found
+    # The last played round continues on any device.
     open_page(one)
     assert sorted(found_words(one)) == ["main", "ring"]
 
 
-def test_a_word_saved_on_one_device_is_on_another_as_soon_as_it_has_joined(visit):
+def test_a_device_that_joins_receives_the_saved_words(visit):
     one, two = visit(), visit()
     save_words(one, "en", "apple")
     begin_sync(one)
-    # The page that has switched sync on sends what was there before.
+    # The page in which sync was turned on sends the earlier events.
     join(two, show_code(one))
     open_page(two, "/saved")
     expect(saved_rows(two)).to_have_count(1)
     expect(saved_rows(two).first).to_contain_text("apple")
 
 
-def test_a_tab_that_was_open_before_sync_was_switched_on_sends_what_is_done_there(visit):
+def test_a_tab_opened_before_sync_was_turned_on_sends_its_events(visit):
     one, two = visit(), visit()
     open_root(one, "en", "alarming")
-    one.evaluate(ORDER, "begin")  # as another tab does
+    one.evaluate(ORDER, "begin")  # as if in another tab
     find(one, "ring")
     kept(one, "found")
     join(two, one.evaluate(ORDER, "offer"))
@@ -156,7 +156,7 @@ def test_a_tab_that_was_open_before_sync_was_switched_on_sends_what_is_done_ther
     wait_for(lambda: words(two) == ["ring"], two)
 
 
-def test_a_device_that_was_removed_keeps_what_it_has_and_sends_no_more(visit):
+def test_a_removed_device_keeps_its_data_and_stops_syncing(visit):
     one, two = visit(), visit()
     begin_sync(one)
     join(two, show_code(one))
@@ -179,7 +179,7 @@ def test_a_device_that_was_removed_keeps_what_it_has_and_sends_no_more(visit):
     assert words(one) == ["grain"]
 
 
-def test_L1_a_camera_brings_the_code_along(visit):
+def test_L1_the_qr_code_contains_the_join_code(visit):
     one, two = visit(), visit()
     begin_sync(one)
     code = show_code(one)
@@ -194,7 +194,7 @@ def test_L1_a_camera_brings_the_code_along(visit):
     expect(two.get_by_role("button", name="Show a code")).to_be_visible()
 
 
-def test_a_code_that_lets_nobody_in_is_told(visit):
+def test_an_invalid_join_code_is_reported(visit):
     page = visit()
     open_devices(page)
     page.get_by_role("textbox", name="The code on your other device").fill("one two three four five")
@@ -226,7 +226,7 @@ PUT = """async (text) => {
 }"""
 
 
-# Sets the tab's device back to that of a backup with one device, and forgets what the server has of it. Other devices' events stay.
+# Resets the tab's device to the state of a backup with one device, and forgets the server's log of it. Other devices' events stay.
 SET_BACK_ONE = """async (text) => {
   const database = await new Promise((done) => { const request = indexedDB.open('word-orchard'); request.onsuccess = () => done(request.result) })
   const transaction = database.transaction(['devices', 'events'], 'readwrite')
@@ -243,7 +243,7 @@ SET_BACK_ONE = """async (text) => {
 
 
 def set_back(page, backup):
-    page.goto("/licenses.txt")  # where no program runs
+    page.goto("/licenses.txt")  # a page without the program
     page.evaluate(PUT, backup)
 
 
@@ -254,7 +254,7 @@ def sync_and_take_backup(page):
 
 
 def switch_sync_off(page):
-    """Takes the player's cookie away; then the page does not sync, as if there were no network. Returns the cookie."""
+    """Removes the player's cookie; the page then does not sync, as if the network were down. Returns the cookie."""
     player = re.search(r"orchard-player=[\w-]+", page.evaluate("() => document.cookie"))[0]
     page.evaluate("(cookie) => { document.cookie = cookie }", f"{player}; Path=/; Max-Age=0")
     return player
@@ -284,18 +284,18 @@ def set_back_with_a_find(page):
     return player
 
 
-def test_a_browser_that_was_set_back_to_a_backup_loses_nothing(visit):
+def test_a_browser_reset_to_a_backup_loses_no_data(visit):
     page = visit()
     player = set_back_with_a_find(page)
     switch_sync_on(page, player)
     open_page(page)
-    # The page begins again by itself, under the new name.
+    # The page reloads by itself, under the new device.
     rows = page.get_by_role("list", name="Found words", exact=True).get_by_role("listitem")
     expect(rows).to_have_count(3)
     assert sorted(found_words(page)) == ["gin", "main", "ring"]
 
 
-def test_a_browser_that_is_set_back_twice_to_one_backup_keeps_what_it_did_after_each(visit):
+def test_a_browser_reset_twice_to_one_backup_keeps_the_events_after_each_reset(visit):
     page = visit()
     player = set_back_with_a_find(page)
     unsent = page.evaluate(TAKE)
@@ -306,13 +306,13 @@ def test_a_browser_that_is_set_back_twice_to_one_backup_keeps_what_it_did_after_
         wait_until(page, lambda: words(page) == sorted(["gin", "ring", word]))
         switch_sync_on(page, player)
         open_page(page)
-        # The page begins again by itself, under the new name.
+        # The page reloads by itself, under the new device.
         expect(page.get_by_role("list", name="Found words", exact=True).get_by_role("listitem")).to_have_count(count)
         sync_and_take_backup(page)
         kept_words = set(words(page))
         switch_sync_off(page)
     assert kept_words == {"alarm", "gin", "grim", "main", "ring"}
-    # The backup's events come once more while the device that they had become is here too.
+    # The backup's events are restored once more while the device to which they were moved exists too.
     page.goto("/licenses.txt")
     page.evaluate(SET_BACK_ONE, unsent)
     assert words(page).count("gin") == 2
@@ -326,7 +326,7 @@ def test_a_browser_that_is_set_back_twice_to_one_backup_keeps_what_it_did_after_
     assert set(words(page)) == kept_words | {"rain"}
 
 
-# Adds saved words to the journal as the tab's device, from one counter on, each with a time of its own.
+# Adds saved words to the journal as the tab's device, beginning at a counter, each with a different time.
 WRITE = """async ([from, count, at]) => {
   const open = indexedDB.open('word-orchard')
   await new Promise((done) => { open.onsuccess = done })
@@ -345,8 +345,8 @@ WRITE = """async ([from, count, at]) => {
 }"""
 
 
-def test_a_browser_that_was_set_back_loses_nothing_of_a_journal_that_goes_in_several_requests(visit):
-    """A request has a mebibyte of lines. The events that have the names of others at the server go in the second one."""
+def test_a_reset_browser_loses_no_data_of_a_journal_sent_in_several_requests(visit):
+    """A request has a mebibyte of lines. The events whose names have other events on the server are in the second request."""
     page = visit()
     begin_sync(page)
     open_root(page, "en", "alarming")
@@ -359,7 +359,7 @@ def test_a_browser_that_was_set_back_loses_nothing_of_a_journal_that_goes_in_sev
     set_back(page, before)
     page.evaluate(WRITE, [100, 9000, 1795254400001])
     open_page(page, "/profile")
-    # The page begins again by itself, under the new name.
+    # The page reloads by itself, under the new device.
     expect(page.locator("dl").first).to_contain_text("9100")
 
 
@@ -387,7 +387,7 @@ REFUSED = """async () => {
 }"""
 
 
-def test_a_line_that_the_server_refuses_stays_on_the_device_and_is_told_once(visit):
+def test_a_line_refused_by_the_server_stays_on_the_device_and_is_reported_once(visit):
     page = visit()
     begin_sync(page)
     open_root(page, "en", "alarming")
@@ -395,7 +395,7 @@ def test_a_line_that_the_server_refuses_stays_on_the_device_and_is_told_once(vis
     find(page, "ring")
     expect(page.get_by_text(say(page, "serverRefusedText"))).to_be_visible()
     assert page.evaluate(REFUSED) == [1000]
-    # What comes later is synced, and nothing is told again.
+    # Later lines are synced, and the player is not notified again.
     open_page(page, "/profile")
     expect(page.get_by_text(say(page, "syncDone"))).to_be_visible()
     expect(page.get_by_text(say(page, "serverRefusedText"))).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Tiles: typed by taps, dimmed while they are used, shuffled, and taken back."""
+"""Tiles: taps type their letters and dim them; tiles can be shuffled, and letters taken back."""
 
 import pytest
 from engines import expect
@@ -28,7 +28,7 @@ def test_a_tap_on_a_tile_types_its_letter_and_dims_it(page):
     assert used_letters(page) == ""
 
 
-def test_delete_takes_the_last_letter_back_and_escape_all(page):
+def test_delete_removes_the_last_letter_and_escape_all_letters(page):
     open_root(page, "en", "alarming")
     tap(page, 3, 5, 6, 7)
     button(page, "Delete").click()
@@ -39,7 +39,7 @@ def test_delete_takes_the_last_letter_back_and_escape_all(page):
     assert used_letters(page) == ""
 
 
-def test_shuffle_gives_the_tiles_another_order_and_keeps_what_is_typed(page):
+def test_shuffle_reorders_the_tiles_and_keeps_the_typed_text(page):
     open_root(page, "en", "alarming")
     tap(page, 3, 5, 6, 7)
     before = tile_letters(page)
@@ -51,7 +51,7 @@ def test_shuffle_gives_the_tiles_another_order_and_keeps_what_is_typed(page):
 
 
 @pytest.mark.smoke
-def test_a_word_is_typed_without_a_focused_field(page):
+def test_a_word_can_be_typed_without_a_focused_field(page):
     open_root(page, "en", "alarming")
     page.keyboard.type("ringm")
     expect(field(page)).to_have_value("ringm")

@@ -1,4 +1,4 @@
-"""A vocabulary: its list scrolled, jumped by the index, and searched."""
+"""A vocabulary: its list is scrolled, searched, and navigated by the index."""
 
 import re
 
@@ -19,7 +19,7 @@ def test_the_list_shows_its_first_rows(page):
 
 
 @pytest.mark.smoke
-def test_the_list_is_scrolled_to_its_end(page):
+def test_the_list_can_be_scrolled_to_its_end(page):
     open_list(page)
     words = shipped_words("en")
     seen = in_sight(page)
@@ -42,7 +42,7 @@ def test_a_press_in_the_index_jumps_to_the_section(page):
 
 
 @pytest.mark.parametrize("query, word, mark", [("CANCION", "canción", "canción"), ("ñandú", "ñandú", "ñandú"), ("giraffe", "jirafa", "giraffe")])
-def test_a_search_finds_in_any_case_with_or_without_accents_and_translations(page, query, word, mark):
+def test_a_search_ignores_case_and_accents_and_finds_translations(page, query, word, mark):
     open_list(page, "es")
     search(page, query)
     expect(search_field(page)).to_have_value(query)

@@ -1,4 +1,4 @@
-"""A word's page, its neighbours, and the words that are saved."""
+"""A word's page, its neighbours, and saved words."""
 
 import pytest
 from urllib.parse import quote
@@ -11,7 +11,7 @@ from test_word_pages import news, save
 TIER = "quick"
 
 
-def test_previous_and_next_walk_the_list(page):
+def test_previous_and_next_open_the_neighbouring_words(page):
     words = shipped_words("es")
     start = words.index("nunca")
     open_page(page, "/vocabulary/es/nunca")
@@ -24,29 +24,29 @@ def test_previous_and_next_walk_the_list(page):
         expect(heading(page)).to_have_text(word)
 
 
-def test_arrow_keys_walk_the_list_too(page):
+def test_arrow_keys_open_the_neighbouring_words(page):
     words = shipped_words("es")
     start = words.index("nunca")
     open_page(page, "/vocabulary/es/nunca")
-    # The words have come.
+    # The words have arrived.
     expect(step(page, "nextWord")).to_be_enabled()
     for key, place in [("ArrowRight", start + 1), ("ArrowRight", start + 2), ("ArrowLeft", start + 1), ("ArrowLeft", start)]:
         page.keyboard.press(key)
         expect(heading(page)).to_have_text(words[place])
     step(page, "nextWord").click()
-    # The focus is on a button now, which has no use for them.
+    # The focus is now on a button, which does not use these keys.
     page.keyboard.press("ArrowRight")
     expect(heading(page)).to_have_text(words[start + 2])
 
 
-def test_the_list_ends_at_both_ends(page):
+def test_the_first_and_the_last_word_have_no_further_neighbours(page):
     words = shipped_words("en")
     for word, phrase in [(words[0], "previousWord"), (words[-1], "nextWord")]:
         open_page(page, f"/vocabulary/en/{word}")
         expect(step(page, phrase)).to_be_disabled()
 
 
-def test_a_saved_word_stands_on_saved(page):
+def test_a_saved_word_is_on_the_page_of_saved_words(page):
     open_page(page, "/saved")
     expect(page.get_by_text("No saved words yet")).to_be_visible()
     save_words(page, "en", "ring", "apple")
@@ -62,7 +62,7 @@ def test_a_saved_word_stands_on_saved(page):
 
 
 @pytest.mark.smoke
-def test_a_word_is_saved_from_a_round(page):
+def test_a_word_can_be_saved_from_a_round(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
     finds(page).first.get_by_role("button").click()
@@ -74,7 +74,7 @@ def test_a_word_is_saved_from_a_round(page):
     expect(heads(saved_rows(page))).to_have_text(["ring"])
 
 
-def test_a_removed_word_is_taken_back_with_undo(page):
+def test_undo_restores_a_removed_word(page):
     save_words(page, "en", "ring", "apple", "plum")
     kept(page, "saved", 3)
     open_page(page, "/saved")

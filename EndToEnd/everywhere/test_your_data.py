@@ -1,4 +1,4 @@
-"""All that a player has: exported, deleted, imported again."""
+"""All data of a player: exported, deleted, imported again."""
 
 from engines import expect
 from player import (
@@ -13,7 +13,7 @@ LEFT = """async () => {
 }"""
 
 
-def test_what_was_exported_is_back_after_everything_was_deleted(page):
+def test_an_export_can_be_imported_after_everything_was_deleted(page):
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
     open_settings(page)

@@ -1,5 +1,6 @@
-"""F22: the daily puzzle by the browser's own calendar, its calendar's columns, and the clipboard. What is played, marked and told:
-Tests/PlayTests/FindWords/ShippedDailyTests."""
+"""F22: the daily puzzle by the browser's own date, the columns of its calendar, and the clipboard. The puzzle's content, marks and texts:
+Tests/PlayTests/FindWords/ShippedDailyTests.
+"""
 
 import json
 
@@ -16,7 +17,7 @@ NOON = "2026-11-21T12:00:00Z"
 
 
 def puzzle(day):
-    """The root that the command has for a day."""
+    """Returns the command's root for a day."""
     return json.loads(orchard("puzzle", "--language", "en", "--length", "8", "--day", day).stdout)["root"]
 
 
@@ -39,7 +40,7 @@ def play_today(page):
     return root(page)
 
 
-def test_F22_the_day_is_that_of_the_browsers_zone_and_has_the_commands_word(visit):
+def test_F22_the_daily_puzzle_uses_the_browsers_date_and_matches_the_command(visit):
     page = visit(timezone_id="Pacific/Auckland")
     start(page)
     assert play_today(page) == puzzle("2026-11-22")
@@ -47,7 +48,7 @@ def test_F22_the_day_is_that_of_the_browsers_zone_and_has_the_commands_word(visi
 
 
 @pytest.mark.full
-def test_F22_the_first_of_a_month_stands_under_its_weekday(visit):
+def test_F22_the_first_of_a_month_is_below_its_weekday(visit):
     page = visit(PHONE)
     start(page)
     open_daily(page)
@@ -61,7 +62,7 @@ def test_F22_the_first_of_a_month_stands_under_its_weekday(visit):
 
 
 @pytest.mark.full
-def test_F22_the_clipboard_takes_the_puzzles_figures_and_link(visit):
+def test_F22_sharing_copies_the_puzzles_figures_and_link(visit):
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     start(page)
     letters = play_today(page)

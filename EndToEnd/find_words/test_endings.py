@@ -1,4 +1,4 @@
-"""F20: what a browser does at the end of a round. What is asked, told, missed and saved: Tests/PlayTests/FindWords/ShippedEndTests."""
+"""F20: the browser's part in the end of a round. Questions, texts, missed and saved words: Tests/PlayTests/FindWords/ShippedEndTests."""
 
 from playwright.sync_api import expect
 
@@ -16,7 +16,7 @@ def give_up(page):
     button(page, say(page, "giveUpConfirm")).click()
 
 
-def test_F20_the_end_of_a_round_takes_the_focus_and_unfolds_its_rare_words(page):
+def test_F20_the_end_of_a_round_takes_the_focus_and_its_rare_words_can_be_unfolded(page):
     open_root(page, "en", "sent")
     find(page, "ten")
     give_up(page)

@@ -1,5 +1,6 @@
-"""F18: what a browser sounds, how it vibrates, and what moves. Which signal comes when: Tests/PlayTests/FindWords/FeedbackTests and
-Tests/PlayTests/Settings/SettingsTests; the sounds themselves: host/test_sound.py."""
+"""F18: sounds, vibrations and motion in the browser. The occasions of signals: Tests/PlayTests/FindWords/FeedbackTests and
+Tests/PlayTests/Settings/SettingsTests; the sounds themselves: host/test_sound.py.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +10,7 @@ from player import close_sheet, expect_banner, find, guess, open_page, open_root
 
 TIER = "quick"
 
-# The notes that sound, and what vibrates.
+# Records the notes played and the vibrations.
 SPY = """
 window.fake = { notes: [], vibrations: [] }
 window.OscillatorNode = class extends OscillatorNode { constructor(context, options) { super(context, options); fake.notes.push(options.frequency) } }
@@ -35,11 +36,11 @@ def turn(page, *names):
     close_sheet(page)
 
 
-def test_F18_a_refusal_is_heard_and_felt_unless_sound_or_haptics_are_turned_off(visit):
+def test_F18_a_refusal_sounds_and_vibrates_unless_turned_off(visit):
     page = visit(PHONE)
     page.add_init_script(SPY)
     open_root(page, "en", "alarming")
-    page.get_by_role("banner").tap()  # what sounds needs an action first
+    page.get_by_role("banner").tap()  # sound requires an earlier action
     known = signals(page)
     both, silent, still, switched = (known[name] for name in ("notFromLetters", "tooShort", "notALetter", "undo"))
     guess(page, "sing")
@@ -50,16 +51,16 @@ def test_F18_a_refusal_is_heard_and_felt_unless_sound_or_haptics_are_turned_off(
     guess(page, "al")
     assert felt(page) == [silent["vibration"]]
     turn(page, "Sound", "Haptics")
-    assert felt(page) == [switched["vibration"]]  # when sound is there again
+    assert felt(page) == [switched["vibration"]]  # after sound is turned on again
     guess(page, "r7")
-    # Signals sound one after the other: a signal that sounded by mistake would be heard before this one.
+    # Signals are played in order: a signal played by mistake would be heard before this one.
     wait_until(page, lambda: page.evaluate("fake.notes")[-2:] == frequencies(still))
     assert not set(frequencies(silent)) & set(page.evaluate("fake.notes"))
     assert page.evaluate("fake.vibrations") == []
 
 
 @pytest.mark.full
-def test_F18_the_haptics_switch_is_disabled_and_says_why_where_the_browser_cannot_vibrate(visit):
+def test_F18_the_haptics_switch_is_disabled_with_a_reason_if_the_browser_cannot_vibrate(visit):
     page = visit(PHONE)
     page.add_init_script("delete Navigator.prototype.vibrate")
     open_page(page)

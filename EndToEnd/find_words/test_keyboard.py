@@ -1,5 +1,6 @@
-"""F5: playing with a physical keyboard alone, and with an input method. What each key does: Tests/PlayTests/FindWords/BoardTests; what the
-browser tells of keys: host/test_input.py."""
+"""F5: playing with only a physical keyboard, and with an input method. The effect of each key: Tests/PlayTests/FindWords/BoardTests; the
+browser's key messages: host/test_input.py.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +15,7 @@ def type_keys(page, word):
         page.keyboard.press(letter)
 
 
-def test_a_whole_round_without_a_focused_field(page):
+def test_a_whole_round_can_be_typed_without_a_focused_field(page):
     open_root(page, "en", "alarming")
     assert page.evaluate("document.activeElement === document.body")
     type_keys(page, "ring")
@@ -33,7 +34,7 @@ def test_a_whole_round_without_a_focused_field(page):
     assert page.evaluate("document.activeElement === document.body")
 
 
-def test_what_an_input_method_has_not_finished_is_not_judged(page):
+def test_an_unfinished_composition_is_not_judged(page):
     open_root(page, "en", "alarming")
     field(page).focus()
     session = compose(page, "ㄱ")
@@ -69,7 +70,7 @@ HAS_RING = """() => {
 
 
 @pytest.mark.full
-def test_tab_goes_through_the_page_as_it_is_read_and_shows_where_it_is(page):
+def test_tab_follows_the_reading_order_and_shows_the_focus(page):
     open_root(page, "en", "alarming")
     page.keyboard.type("ring")
     page.keyboard.press("Enter")
@@ -85,12 +86,12 @@ def test_tab_goes_through_the_page_as_it_is_read_and_shows_where_it_is(page):
     assert stops[16:23] == ["Enter your word", "Submit", "Shuffle", "Delete", "Hints", "Give up", "New word"]
     assert stops[23:26] == ["Order: Newest", "Compact", "Share"]
     assert stops[26].startswith("ring")
-    assert stops[27] == "Done"  # of the tutorial's last step
+    assert stops[27] == "Done"  # the button of the tutorial's last step
     assert without == []
 
 
 @pytest.mark.full
-def test_the_word_length_is_chosen_by_arrows(page):
+def test_arrow_keys_choose_the_word_length(page):
     open_root(page, "en", "alarming")
     for _ in range(7):
         page.keyboard.press("Tab")

@@ -1,4 +1,4 @@
-"""F6: the page of a link that leads to no round, on a phone. What each link opens or says: Tests/PlayTests/FindWords/ShippedLinkTests."""
+"""F6: the page of an invalid round link, on a phone. The result of each link: Tests/PlayTests/FindWords/ShippedLinkTests."""
 
 import pytest
 from playwright.sync_api import expect

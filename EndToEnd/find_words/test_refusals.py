@@ -1,5 +1,6 @@
-"""F7 to F11, F18: how a refusal comes and goes at the field. Each reason in its words, and that nothing changes:
-Tests/PlayTests/FindWords/ShippedRefusalTests and Tests/PlayTests/Session/BannerTests."""
+"""F7 to F11, F18: a refusal appears at the field and disappears. The words of each reason, and that nothing else changes:
+Tests/PlayTests/FindWords/ShippedRefusalTests and Tests/PlayTests/Session/BannerTests.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,9 +12,9 @@ TIER = "quick"
 pytestmark = pytest.mark.moving
 
 
-def test_F18_a_refusal_is_announced_shakes_the_field_anew_moves_nothing_and_gives_way_to_the_next_word(page):
+def test_F18_each_refusal_is_announced_and_shakes_the_field_and_the_next_word_replaces_it(page):
     open_root(page, "en", "alarming")
-    # The banner exists before it has a text: a region that comes with its text is not announced.
+    # The banner exists before it has a text: a live region that is added with its text is not announced.
     expect(banner(page)).to_have_count(1)
     expect(banner(page)).to_be_empty()
     before = field(page).bounding_box()
@@ -26,7 +27,7 @@ def test_F18_a_refusal_is_announced_shakes_the_field_anew_moves_nothing_and_give
     assert shakes[0] != shakes[1] != shakes[2]
     expect(page.get_by_role("status")).to_have_count(1)
     expect(banner(page).get_by_text("There’s no S in alarming.", exact=True)).to_be_visible()
-    wait_until(page, lambda: field(page).bounding_box() == before)  # when it has shaken
+    wait_until(page, lambda: field(page).bounding_box() == before)  # after it has shaken
     expect(field(page)).to_be_focused()
     field(page).press_sequentially("s")
     expect(field(page)).to_have_value("s")

@@ -1,4 +1,4 @@
-"""F4, F13: a button that is held, and a list that scrolls. What a round shows: Tests/PlayTests/FindWords."""
+"""F4, F13: a button that is held down, and a list that scrolls. The content of a round: Tests/PlayTests/FindWords."""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +20,7 @@ def test_F4_delete_removes_the_last_letter_and_a_long_press_removes_all_letters(
     page.mouse.down()
     page.clock.run_for(600)
     expect(field(page)).to_have_value("")
-    field(page).fill("ri")  # what comes before the finger goes up is not deleted when it does
+    field(page).fill("ri")  # text typed before the finger is lifted is not deleted
     page.mouse.up()
     expect(field(page)).to_have_value("ri")
     button(page, "Delete").click()
@@ -28,7 +28,7 @@ def test_F4_delete_removes_the_last_letter_and_a_long_press_removes_all_letters(
 
 
 @pytest.mark.full
-def test_a_list_longer_than_its_place_scrolls_and_keeps_the_newest_in_sight(page):
+def test_a_long_list_of_finds_scrolls_and_keeps_the_newest_visible(page):
     open_root(page, "en", "alarming")
     find(page, *solve("alarming", "en", "--common")[:30])
     expect(finds(page)).to_have_count(30)

@@ -1,4 +1,4 @@
-"""F21: the timer by the browser's clock. What counts as time, and what its end brings: Tests/PlayTests/FindWords/ClockTests and TimerTests."""
+"""F21: the timer by the browser's clock. The counted time, and the effect of its end: Tests/PlayTests/FindWords/ClockTests and TimerTests."""
 
 from playwright.sync_api import expect
 
@@ -19,7 +19,7 @@ def seconds(page):
     return int(minutes) * 60 + int(rest)
 
 
-def test_F21_the_time_runs_by_itself_grows_short_and_ends_gently(visit):
+def test_F21_the_timer_runs_warns_when_time_is_short_and_ends_the_round(visit):
     page = visit(PHONE)
     page.add_init_script(SPY)
     page.clock.install()

@@ -1,4 +1,4 @@
-"""A whole round by keyboard alone, and one with the accessibility tree alone: no style, no selector, no pointer."""
+"""A whole round with only the keyboard, and one with only the accessibility tree: without styles, selectors or a pointer."""
 
 import re
 
@@ -20,14 +20,14 @@ def tab_to(page, name, key="Tab", most=60):
 
 
 @pytest.mark.full
-def test_a_whole_round_by_keyboard_alone(page):
+def test_a_whole_round_can_be_played_by_keyboard_alone(page):
     page.goto("/find-words?language=en&root=sent")
     expect(page.get_by_role("heading", level=1)).to_have_text("sent")
     press, write = page.keyboard.press, page.keyboard.type
-    # The tutorial, by Tab and Return.
+    # The tutorial, with Tab and Return.
     tab_to(page, "Skip")
     press("Enter")
-    # A word by the tiles, then one by its keys, one refused and mended.
+    # One word with the tiles, then one with its keys, and the correction of a refused word.
     for letter in "NET":
         tab_to(page, letter, key="Shift+Tab" if letter == "N" else "Tab", most=20)
         press("Space")
@@ -56,7 +56,7 @@ def test_a_whole_round_by_keyboard_alone(page):
     press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert focused(page) == "Hints"
-    # Settings: a choice by the arrows.
+    # Settings: a choice with the arrow keys.
     tab_to(page, "Settings", key="Shift+Tab")
     press("Enter")
     tab_to(page, "Off")
@@ -87,7 +87,7 @@ def test_a_whole_round_by_keyboard_alone(page):
     press("Enter")
     expect(page.get_by_role("heading", level=1)).not_to_have_text("sent")
     expect(finds).to_have_count(0)
-    # The keys reach the new round wherever the focus is.
+    # The keys work in the new round wherever the focus is.
     expect(page.get_by_text("8-letter word – English")).to_be_visible()
     write(page.get_by_role("heading", level=1).inner_text()[:2])
     press("Enter")
@@ -95,7 +95,7 @@ def test_a_whole_round_by_keyboard_alone(page):
 
 
 class Reader:
-    """What a screen reader has of the page: roles, names and values, asked of the browser's accessibility tree."""
+    """A screen reader's view of the page: roles, names and values from the browser's accessibility tree."""
 
     def __init__(self, page):
         self.page = page
@@ -137,7 +137,7 @@ class Reader:
         return self.session.send("DOM.resolveNode", {"backendNodeId": node["backendDOMNodeId"]})["object"]["objectId"]
 
     def act(self, role, name=r".*"):
-        """The default action, as a reader performs it."""
+        """Performs the default action, as a screen reader does."""
         call = {"objectId": self.object(self.wait(role, name)), "functionDeclaration": "function () { this.focus(); this.click() }"}
         self.session.send("Runtime.callFunctionOn", call)
 
@@ -146,7 +146,7 @@ class Reader:
         self.session.send("Input.insertText", {"text": text})
 
     def text(self, node):
-        """All the text in it."""
+        """Returns all text in the node."""
         nodes = {each["nodeId"]: each for each in self.tree()}
 
         def inside(each):
@@ -157,7 +157,7 @@ class Reader:
         return " ".join(inside(nodes[node["nodeId"]])) if node["nodeId"] in nodes else ""
 
     def hears(self, text):
-        """A live region says it."""
+        """Expects a live region to contain the text."""
 
         def said():
             return [self.text(node) for node in self.all("status")]
@@ -169,7 +169,7 @@ class Reader:
 
 
 @pytest.mark.full
-def test_a_whole_round_with_the_accessibility_tree_alone(page):
+def test_a_whole_round_can_be_played_with_the_accessibility_tree_alone(page):
     page.goto("/find-words?language=en&root=sent")
     reader = Reader(page)
     assert reader.name(reader.wait("heading", "sent")) == "sent"
@@ -193,7 +193,7 @@ def test_a_whole_round_with_the_accessibility_tree_alone(page):
     level = reader.wait("progressbar", "Level")
     assert level["value"]["value"] == 33
     assert reader.text(level).startswith("Leafy")
-    # A hint says its price, and what it shows.
+    # A hint announces its price and its content.
     reader.act("button", "Hints")
     reader.wait("dialog", "Hints")
     reader.act("button", "S, 3 letters: 1 word")
@@ -206,7 +206,7 @@ def test_a_whole_round_with_the_accessibility_tree_alone(page):
     reader.wait("dialog", "Give up this round\\?")
     reader.act("button", "Show the words")
     missed = reader.wait("list", "Missed words")
-    # The word that a hint has shown whole among them.
+    # Including the word that a hint has revealed completely.
     assert set(reader.text(missed).split()) >= {"nets", "tens", "set", "ten"}
     reader.act("button", "Save all")
     reader.hears("4 words saved.")

@@ -1,4 +1,4 @@
-"""Web/host.js and its modules, joined to a program made of the test's answers."""
+"""Web/host.js and its modules, connected to a fake program."""
 
 import re
 import time
@@ -16,10 +16,10 @@ TIER = "quick"
 still = pytest.mark.parametrize("context_options", [{"reduced_motion": "reduce"}])
 
 
-# The beginning.
+# The beginning
 
 
-def test_the_first_message_tells_the_program_where_it_is(stage):
+def test_the_first_message_contains_the_address(stage):
     stage.open(path="/find-words?language=es", ready=False)
     stage.wait("document.documentElement.dataset.ready")
     opened = stage.opened
@@ -35,7 +35,7 @@ def test_the_first_message_tells_the_program_where_it_is(stage):
 @pytest.mark.parametrize(
     "context_options, minutes", [({"timezone_id": "Asia/Kolkata"}, 330), ({"timezone_id": "Pacific/Marquesas"}, -570)]
 )
-def test_each_message_tells_the_time_and_how_far_east_its_clock_is(stage, minutes):
+def test_each_message_contains_the_time_and_the_time_zone_offset(stage, minutes):
     stage.open()
     stage.page.click("#poke")
     [[_, _, at, east]] = stage.page.evaluate("fake.sent")
@@ -44,18 +44,18 @@ def test_each_message_tells_the_time_and_how_far_east_its_clock_is(stage, minute
 
 @pytest.mark.full
 @pytest.mark.parametrize("context_options, vibrates", [({}, "yes"), ({"has_touch": False}, "no")])
-def test_only_what_is_held_in_a_hand_vibrates(stage, vibrates):
+def test_only_handheld_devices_vibrate(stage, vibrates):
     stage.open(ready=False)
     stage.wait("document.documentElement.dataset.ready")
     assert stage.opened["vibrates"] == vibrates
 
 
-def test_the_answer_to_the_first_message_begins_at_the_painted_page(stage):
+def test_the_first_answer_is_applied_to_the_server_rendered_page(stage):
     stage.open(root="<main><h1>…</h1></main>", answers={"opened": [outbox(enter(0), enter(0), set_text(0, "alarming"))]})
     assert stage.html == "<main><h1>alarming</h1></main>"
 
 
-def test_what_was_typed_before_the_program_came_is_told(stage):
+def test_text_typed_before_the_program_started_is_sent(stage):
     stage.page.add_init_script(
         "addEventListener('DOMContentLoaded', () => document.querySelector('input').value = 'rin')"
     )
@@ -73,7 +73,7 @@ STARTED = "document.documentElement.dataset.started === ''"
 
 @pytest.mark.full
 @pytest.mark.parametrize("failing", ["window.matchMedia", "window.CSS", "Document.prototype.addEventListener"])
-def test_the_page_knows_that_the_script_has_come_whatever_fails_then(stage, failing):
+def test_the_page_is_marked_as_started_even_if_the_script_fails_later(stage, failing):
     stage.page.add_init_script(f"{failing} = undefined")
     stage.open(ready=False)
     stage.wait(STARTED)
@@ -81,26 +81,26 @@ def test_the_page_knows_that_the_script_has_come_whatever_fails_then(stage, fail
 
 
 @pytest.mark.full
-def test_a_page_whose_script_does_not_come_is_not_started(stage):
+def test_a_page_without_its_script_is_not_marked_as_started(stage):
     stage.open(files={"/host.js": None}, ready=False)
     assert stage.page.evaluate(STARTED) is False
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("answer", ["trap", [1, 10], [0, 99], [5, 1]])
-def test_a_program_that_cannot_go_on_says_so(stage, answer):
+def test_a_program_that_traps_shows_an_error(stage, answer):
     stage.open(answers={"opened": [answer], "repaint": [answer]}, ready=False)
     expect(stage.page.get_by_role("alert")).to_be_visible()
     assert stage.page.evaluate("document.documentElement.dataset.ready") is None
 
 
-def test_a_program_that_does_not_come_says_so(stage):
+def test_a_program_that_does_not_load_shows_an_error(stage):
     stage.open(files={"/assets/browser.wasm": None}, ready=False)
     expect(stage.page.get_by_role("alert")).to_be_visible()
 
 
 @pytest.mark.full
-def test_after_a_trap_nothing_is_sent_any_more(stage):
+def test_no_message_is_sent_after_a_trap(stage):
     stage.open()
     stage.page.evaluate("fake.answers.poke = ['trap']")
     stage.page.click("#poke")
@@ -145,14 +145,14 @@ def test_a_list_changes(stage):
         assert stage.page.locator("ol").nth(place).inner_text().replace("\n", "") == letters
 
 
-def test_attributes_come_and_go(stage):
+def test_attributes_are_set_and_removed(stage):
     stage.open(root='<main lang="en" hidden></main>')
     stage.apply(enter(0), set_attribute("lang", "es"), set_attribute("title", '"<'), remove_attribute("hidden"))
     attributes = "Array.from(document.querySelector('main').attributes, ({ name, value }) => [name, value])"
     assert stage.page.evaluate(attributes) == [["lang", "es"], ["title", '"<']]
 
 
-def test_a_text_is_text_and_nothing_else(stage):
+def test_a_text_is_never_parsed_as_html(stage):
     stage.open()
     stage.apply(enter(0), insert(0, ("p", {"title": "</p>"}, "<script>fake.bad = 1</script>\ufeff")))
     assert stage.page.text_content("p") == "<script>fake.bad = 1</script>\ufeff"
@@ -167,7 +167,7 @@ def test_a_long_text_and_many_items_are_applied(stage):
 
 
 @pytest.mark.full
-def test_svg_is_drawn_and_html_within_it_is_html(stage):
+def test_svg_elements_and_html_inside_them_get_the_right_namespace(stage):
     stage.open()
     inner = ("foreignObject", {}, ("p", {}, "x"))
     stage.apply(enter(0), insert(0, ("svg", {"viewBox": "0 0 1 1"}, ("path", {"d": "M0 0"}), inner)), insert(1, ("b", {})))
@@ -188,7 +188,7 @@ def test_svg_is_drawn_and_html_within_it_is_html(stage):
         "document.getElementById('page').replaceChildren()",
     ],
 )
-def test_a_disturbed_page_is_painted_afresh(stage, disturb):
+def test_a_page_changed_by_others_is_rendered_again(stage, disturb):
     stage.open(root="<main><h1>a</h1></main>")
     stage.page.evaluate(disturb)
     stage.answer("repaint", insert(0, ("main", {}, ("h1", {}, "b"))), effects=[[3, *text("nowhere")]])
@@ -210,7 +210,7 @@ def test_a_file_is_loaded(stage):
 
 @pytest.mark.full
 @pytest.mark.parametrize("file, reason", [("gone.lexicon", "status 404"), ("it.lexicon", "names no file")])
-def test_a_file_that_cannot_be_loaded_is_told_with_its_reason(stage, file, reason):
+def test_a_failed_load_is_reported_with_its_reason(stage, file, reason):
     stage.open()
     stage.apply(effects=[[1, *text(file)]])
     stage.wait("fake.sent.length")
@@ -218,7 +218,7 @@ def test_a_file_that_cannot_be_loaded_is_told_with_its_reason(stage, file, reaso
     assert name == f"failedToLoad {file}" and reason in told
 
 
-def test_the_other_effects_are_carried_out(stage):
+def test_the_other_effects_are_performed(stage):
     stage.open(root='<main><input id="guess"></main>')
     scheduled = [4, *text("bannerExpired"), *text("7"), *number(400)]
     stage.apply(effects=[[3, *text("guess")], [3, *text("nowhere")], scheduled, navigate("/a?b")])
@@ -236,14 +236,14 @@ def test_an_unknown_effect_ends_the_program(stage):
     expect(stage.page.get_by_role("alert")).to_be_visible()
 
 
-def test_a_draft_comes_back(stage):
+def test_a_draft_is_restored(stage):
     stage.open()
     stage.apply(effects=[[2, *text('{"text":"r=ñ🍎"}')]])
     assert stage.reload()["draft"] == '{"text":"r=ñ🍎"}'
 
 
 @pytest.mark.full
-def test_each_tab_has_its_own_draft_back_and_a_new_one_the_last(stage):
+def test_each_tab_restores_its_own_draft_and_a_new_tab_the_last_one(stage):
     stage.open()
     stage.apply(effects=[[2, *text("mine")]])
     other = stage.tab(ready=False)
@@ -258,7 +258,7 @@ def test_each_tab_has_its_own_draft_back_and_a_new_one_the_last(stage):
 
 @pytest.mark.full
 @pytest.mark.parametrize("storage", ["localStorage", "sessionStorage"])
-def test_a_draft_is_never_more_than_its_line(stage, storage):
+def test_a_draft_is_a_single_line(stage, storage):
     stage.open()
     stage.page.evaluate(f"{storage}.setItem('word-orchard-draft', 'a\\njournal\\nb')")
     opened = stage.reload()
@@ -270,7 +270,7 @@ NO_STORAGE = "Object.defineProperty(window, '%s', { get() { throw new DOMExcepti
 
 @pytest.mark.full
 @pytest.mark.parametrize("missing", ["localStorage", "sessionStorage"])
-def test_a_draft_comes_back_from_the_storage_that_there_is(stage, missing):
+def test_a_draft_is_restored_from_the_available_storage(stage, missing):
     stage.page.add_init_script(NO_STORAGE % missing)
     stage.open()
     stage.apply(effects=[[2, *text("a")]])
@@ -286,14 +286,14 @@ def test_a_draft_comes_back_from_the_storage_that_there_is(stage, missing):
         "Storage.prototype.getItem = () => { throw new DOMException('denied', 'SecurityError') }",
     ],
 )
-def test_a_draft_that_cannot_be_kept_is_no_trouble(stage, obstacle):
+def test_a_draft_that_cannot_be_stored_causes_no_error(stage, obstacle):
     stage.page.add_init_script(obstacle)
     stage.open()
     stage.apply(effects=[[2, *text("a")]])
     assert stage.sent == [] and "draft" not in stage.reload() and stage.problems == []
 
 
-def test_the_document_is_dressed(stage):
+def test_the_document_gets_the_theme_language_and_title(stage):
     stage.open()
     html = stage.page.locator("html")
     stage.apply(effects=[update_document("dark", "en", "Orchard")])
@@ -309,8 +309,8 @@ def update_document(theme, tag, title):
 
 
 @pytest.mark.full
-def test_a_cookie_tells_the_server_what_to_paint_and_only_when_it_painted_something_else(stage):
-    stage.open()  # painted: no theme, es
+def test_the_appearance_cookie_is_set_only_if_the_server_rendered_another_look(stage):
+    stage.open()  # rendered by the server: no theme, es
     stage.apply(effects=[update_document("system", "es", "x")])
     assert stage.page.context.cookies() == []
     stage.apply(effects=[update_document("contrast", "it", "x")])
@@ -338,7 +338,7 @@ def shared(stage):
     return stage.sent
 
 
-def test_a_phone_shares_by_its_sheet(stage):
+def test_a_phone_shares_with_its_share_sheet(stage):
     stage.page.add_init_script(SHEET)
     stage.open()
     assert shared(stage) == [("shared", "sheet")]
@@ -346,19 +346,19 @@ def test_a_phone_shares_by_its_sheet(stage):
 
 
 @pytest.mark.full
-def test_a_sheet_that_is_closed_tells_nothing(stage):
+def test_a_cancelled_share_sheet_reports_nothing(stage):
     stage.page.add_init_script(SHEET)
     stage.open()
     stage.page.evaluate("() => { fake.error = new DOMException('closed', 'AbortError') }")
     stage.apply(effects=[SHARE])
     stage.wait("!!fake.shared")
-    # The host reports the next share, not the closed one.
+    # The host reports the next share, not the cancelled one.
     stage.page.evaluate("() => { fake.error = undefined }")
     assert shared(stage) == [("shared", "sheet")]
 
 
 @pytest.mark.parametrize("context_options, sheet", [({"has_touch": False}, SHEET), *(pytest.param({}, sheet, marks=pytest.mark.full) for sheet in ["navigator.canShare = () => false", ""])])
-def test_without_a_sheet_the_clipboard_takes_the_text(stage, sheet):
+def test_sharing_without_a_share_sheet_copies_the_text(stage, sheet):
     stage.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     stage.page.add_init_script(sheet)
     stage.open()
@@ -375,7 +375,7 @@ def test_without_a_sheet_the_clipboard_takes_the_text(stage, sheet):
         "Clipboard.prototype.writeText = async () => { throw new DOMException('no', 'NotAllowedError') }",
     ],
 )
-def test_a_text_that_cannot_be_shared_comes_back(stage, obstacle):
+def test_a_text_that_cannot_be_shared_is_returned_to_the_program(stage, obstacle):
     stage.open()
     stage.page.evaluate(f"() => {{ {obstacle} }}")
     assert shared(stage) == [("failedToShare", SHARED)]
@@ -391,7 +391,7 @@ def sliding(count):
     return SLIDING.format("".join(f"<li>{index}</li>" for index in range(count)))
 
 
-def test_a_new_item_makes_the_others_glide(stage):
+def test_inserting_an_item_animates_the_others(stage):
     stage.open(root=sliding(3))
     stage.apply(enter(0), insert(0, ("li", {}, "new")))
     assert stage.page.evaluate(GLIDING) == "0111"
@@ -399,14 +399,14 @@ def test_a_new_item_makes_the_others_glide(stage):
 
 
 @pytest.mark.full
-def test_what_stays_in_its_place_does_not_glide(stage):
+def test_items_that_keep_their_position_are_not_animated(stage):
     stage.open(root=sliding(3))
     stage.apply(enter(0), insert(2, ("li", {}, "new")))
     assert stage.page.evaluate(GLIDING) == "0001"
 
 
 @pytest.mark.full
-def test_a_second_item_glides_on_from_where_the_first_ones_are(stage):
+def test_a_second_insertion_continues_the_running_animations(stage):
     stage.open(root=sliding(1))
     stage.apply(enter(0), insert(0, ("li", {}, "new")))
     stage.apply(enter(0), insert(0, ("li", {}, "newer")))
@@ -416,7 +416,7 @@ def test_a_second_item_glides_on_from_where_the_first_ones_are(stage):
 
 
 @pytest.mark.full
-def test_a_list_that_is_not_marked_does_not_glide(stage):
+def test_an_unmarked_list_is_not_animated(stage):
     stage.open(root=sliding(3).replace(" data-slide", ""))
     stage.apply(enter(0), insert(0, ("li", {}, "new")))
     assert stage.page.evaluate(GLIDING) == "0000"
@@ -424,7 +424,7 @@ def test_a_list_that_is_not_marked_does_not_glide(stage):
 
 @pytest.mark.full
 @still
-def test_nothing_glides_for_who_wants_no_motion(stage):
+def test_nothing_is_animated_with_reduced_motion(stage):
     stage.open(root=sliding(3))
     stage.apply(enter(0), insert(0, ("li", {}, "new")))
     assert stage.page.evaluate(GLIDING) == "0000"

@@ -1,4 +1,4 @@
-"""What the player does, as messages: Web/input.js with a program made of the test's answers."""
+"""The player's input as messages: Web/input.js, connected to a fake program."""
 
 import pytest
 
@@ -20,8 +20,8 @@ def test_a_press_within_an_element_sends_its_message(stage):
 
 
 @pytest.mark.parametrize("later, sent", [("save ring", [("save ring", "")]), pytest.param("remove ring", [], marks=pytest.mark.full)])
-def test_a_press_counts_though_the_page_is_written_anew_meanwhile(stage, later, sent):
-    """As when the words of a page come while a finger is down; what another button would do was not meant."""
+def test_a_press_counts_even_if_the_page_is_rendered_again_meanwhile(stage, later, sent):
+    """For example, the words of a page arrive while a finger is down; a press on another button was not intended."""
     stage.open(root='<main><p><button data-press="save ring">Save</button></p></main>')
     stage.page.hover("button")
     stage.page.mouse.down()
@@ -37,8 +37,8 @@ MOVED = '<main><div data-press="open page"><button data-press="close page">Close
 
 @pytest.mark.full
 @pytest.mark.parametrize("below", ["delete page", "open page"])
-def test_a_press_counts_though_the_button_has_moved_meanwhile(stage, below):
-    """As when a sheet still rises; what lies there now was not meant, nor what lies around both."""
+def test_a_press_counts_even_if_the_button_has_moved_meanwhile(stage, below):
+    """For example, a sheet is still rising; the player intended neither the element now under the finger nor a common ancestor."""
     stage.open(root=MOVED)
     stage.page.hover("button >> nth=0")
     stage.page.mouse.down()
@@ -61,7 +61,7 @@ def test_a_press_that_is_dragged_elsewhere_does_nothing(stage):
     assert stage.sent == []
 
 
-def test_a_press_that_keeps_the_focus_keeps_it(stage):
+def test_a_press_on_a_marked_button_keeps_the_focus(stage):
     stage.open(root='<main><input><button id="t" data-press="tile" data-keeps-focus>t</button><button id="s">s</button></main>')
     stage.page.focus("input")
     stage.page.click("#t")
@@ -75,12 +75,12 @@ FIELD = '<form data-submits="submitted"><input type="text" data-types="typed" va
 
 
 def type_key(stage, key, value):
-    """Presses a key to which the program answers with the field's new value."""
+    """Presses a key to which the program responds with the field's new value."""
     stage.answer("typed", enter(0), enter(0), set_attribute("value", value))
     stage.page.keyboard.press(key)
 
 
-def test_each_letter_is_told_and_the_caret_stays(stage):
+def test_each_letter_is_sent_and_the_caret_stays(stage):
     stage.open(root=FIELD)
     stage.page.focus("input")
     for key, value in [("a", "a"), ("c", "ac"), ("ArrowLeft", ""), ("b", "abc")]:
@@ -90,7 +90,7 @@ def test_each_letter_is_told_and_the_caret_stays(stage):
 
 
 @pytest.mark.full
-def test_a_field_goes_back_to_what_the_page_says(stage):
+def test_a_field_is_reset_to_the_value_of_the_page(stage):
     stage.open(root=FIELD)
     stage.page.focus("input")
     stage.page.keyboard.press("7")
@@ -100,13 +100,13 @@ def test_a_field_goes_back_to_what_the_page_says(stage):
 
 
 @pytest.mark.full
-def test_a_field_without_a_value_keeps_what_is_typed(stage):
+def test_a_field_without_a_value_keeps_the_typed_text(stage):
     stage.open(root='<main><input data-types="typed"></main>')
     stage.page.type("input", "ab")
     assert stage.page.input_value("input") == "ab"
 
 
-def test_return_submits_once_however_long_it_is_held(stage):
+def test_a_held_return_submits_once(stage):
     stage.open(root=FIELD)
     stage.page.focus("input")
     for _ in range(3):
@@ -139,7 +139,7 @@ def compose(stage, value):
     return session
 
 
-def test_a_composition_is_told_and_not_disturbed(stage):
+def test_a_composition_is_sent_and_not_disturbed(stage):
     stage.open(root=FIELD)
     stage.page.focus("input")
     session = compose(stage, "ㄱ")
@@ -188,7 +188,7 @@ def test_a_press_on_submit_counts_during_a_composition(stage):
 # Keys.
 
 
-def test_keys_outside_of_fields_are_told_with_their_place(stage):
+def test_keys_outside_of_fields_are_sent_with_their_code(stage):
     stage.open()
     for key in ["a", "Shift+KeyA", "Backspace", "Space", "Enter"]:
         stage.page.keyboard.press(key)
@@ -197,7 +197,7 @@ def test_keys_outside_of_fields_are_told_with_their_place(stage):
     ]
 
 
-def test_only_the_keys_of_the_game_lose_their_own_meaning(stage):
+def test_only_the_keys_of_the_game_lose_their_default_action(stage):
     stage.open()
     prevented = """(key) => !document.body.dispatchEvent(
       new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))"""
@@ -205,7 +205,7 @@ def test_only_the_keys_of_the_game_lose_their_own_meaning(stage):
 
 
 @pytest.mark.full
-def test_commands_of_the_browser_are_left_alone(stage):
+def test_keyboard_shortcuts_of_the_browser_still_work(stage):
     stage.open()
     for key in ["Control+KeyA", "Alt+KeyA", "Meta+KeyA"]:
         stage.page.keyboard.press(key)
@@ -213,7 +213,7 @@ def test_commands_of_the_browser_are_left_alone(stage):
 
 
 @pytest.mark.full
-def test_a_held_return_is_told_once_and_a_held_letter_each_time(stage):
+def test_a_held_return_is_sent_once_and_a_held_letter_repeatedly(stage):
     stage.open()
     for key in ["Enter", "Enter", "Backspace", "Backspace"]:
         stage.page.keyboard.down(key)
@@ -231,7 +231,7 @@ def test_space_on_an_empty_field_is_a_key_of_the_game(stage):
     assert stage.sent == [("typed", "a"), ("typed", "a ")]
 
 
-def test_a_button_keeps_space_and_return_and_gives_letters(stage):
+def test_a_button_uses_space_and_return_and_passes_letters_on(stage):
     stage.open(root='<main><button data-press="pressed">x</button></main>')
     stage.page.focus("main button")
     for key in ["Space", "Enter", "a", "Backspace"]:
@@ -240,7 +240,7 @@ def test_a_button_keeps_space_and_return_and_gives_letters(stage):
 
 
 @pytest.mark.full
-def test_a_radio_button_keeps_its_arrows(stage):
+def test_a_radio_button_uses_arrow_keys_itself(stage):
     stage.open(root='<main><input type="radio" name="a" checked><input type="radio" name="a"></main>')
     stage.page.locator("input").first.focus()
     stage.page.keyboard.press("ArrowRight")
@@ -278,7 +278,7 @@ def test_escape_closes_a_dialog_and_the_focus_returns(stage):
 
 
 @pytest.mark.full
-def test_the_focus_returns_also_when_the_dialog_goes_with_its_parent(stage):
+def test_the_focus_returns_even_if_the_dialog_is_removed_with_its_parent(stage):
     stage.open(root='<main><button id="opener">x</button><div><p>y</p></div></main>')
     stage.page.focus("#opener")
     stage.apply(enter(0), enter(1), insert(0, DIALOG))
@@ -289,13 +289,13 @@ def test_the_focus_returns_also_when_the_dialog_goes_with_its_parent(stage):
 @pytest.mark.full
 def test_a_dialog_does_not_close_by_itself(stage):
     open_dialog(stage)
-    for count in [1, 2, 3]:  # Chromium closes it at the second Escape without another action, whatever the page says.
+    for count in [1, 2, 3]:  # Chromium closes it at the second Escape without another action, whatever the page does
         stage.page.keyboard.press("Escape")
         stage.wait(f"fake.sent.length >= {count} && document.querySelector('dialog').matches(':modal')")
 
 
 @pytest.mark.full
-def test_the_second_click_of_a_double_click_does_not_close_what_the_first_has_opened(stage):
+def test_the_second_click_of_a_double_click_does_not_close_a_dialog_opened_by_the_first(stage):
     stage.open(root=OPENER)
     stage.answer("openedSettings", enter(0), insert(1, DIALOG))
     stage.page.dblclick("#opener")
@@ -317,7 +317,7 @@ def test_a_press_on_the_backdrop_closes_a_dialog_and_one_inside_does_not(stage):
     assert stage.sent == [("closedSettings", "")]
 
 
-def test_a_swipe_down_closes_a_dialog_and_no_other_does(stage):
+def test_only_a_swipe_down_closes_a_dialog(stage):
     open_dialog(stage)
     closes(stage)
     box = stage.page.locator("dialog").bounding_box()
@@ -334,7 +334,7 @@ def test_a_swipe_down_closes_a_dialog_and_no_other_does(stage):
 
 
 @pytest.mark.full
-def test_keys_in_a_dialog_are_not_of_the_game(stage):
+def test_keys_in_a_dialog_are_not_sent_to_the_game(stage):
     open_dialog(stage)
     stage.page.keyboard.press("a")
     assert stage.sent == []

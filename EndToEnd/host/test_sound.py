@@ -1,4 +1,4 @@
-"""What Web/sound.js and Web/signals.js let the player hear and feel, in a real Chromium; the sounds are rendered and measured."""
+"""The sounds and vibrations of Web/sound.js and Web/signals.js, in a real Chromium; the sounds are rendered and measured."""
 
 import itertools
 
@@ -21,7 +21,8 @@ window.AudioContext = class extends AudioContext { constructor(...all) { super(.
 window.OscillatorNode = class extends OscillatorNode { constructor(...all) { super(...all); fake.tones++ } }
 navigator.vibrate = (pattern) => !!fake.vibrations.push(pattern)
 """
-# Peak, the loudest of the first half millisecond, the time after which all is silent, and how much sounds in each twentieth of a second.
+# Returns the peak, the maximum of the first half millisecond, the time after which there is silence, and the loudness of each twentieth of a
+# second.
 RENDER = """async (name) => {
   const [{ schedule }, { signals }] = await Promise.all([import('/sound.js'), import('/signals.js')])
   const context = new OfflineAudioContext(1, 44100 * 2, 44100)
@@ -54,7 +55,7 @@ def signals(stage):
 
 
 def quietly(stage, *effects):
-    """Carries out effects without an action of the player."""
+    """Sends effects without an action of the player."""
     stage.answer("poke", effects=effects)
     stage.page.evaluate("document.getElementById('poke').click()")
 
@@ -65,13 +66,13 @@ def press(stage, *effects):
 
 
 TONES = "fake.tones"
-# A signal is heard a frame after it has come.
+# A signal is heard one frame after its effect.
 FRAMES = "async () => { for (let count = 0; count < 4; count++) await new Promise(requestAnimationFrame) }"
-# The host makes the sound device 40 ms after the first press: this timer starts later and runs longer.
+# The host creates the audio context 40 ms after the first press: this timer starts later and runs longer.
 MADE = "new Promise((made) => setTimeout(made, 41))"
 
 
-def test_every_signal_is_there(player):
+def test_every_signal_of_the_program_exists(player):
     assert signals(player).keys() == NAMES
 
 
@@ -92,13 +93,13 @@ def test_a_signal_is_short(player):
 
 
 @pytest.mark.full
-def test_what_sounds_is_soft_and_ends(player):
+def test_every_sound_begins_and_ends_softly(player):
     shapes = {}
     for name in sorted(NAMES):
         sound = player.page.evaluate(RENDER, name)
         print(f"{name:15} peak {sound['peak']:.3f}  ends {sound['last']:.2f} s")
         assert sound["isSound"], name
-        assert 0.03 < sound["peak"] < 0.3, name  # three at once stay below 0.9
+        assert 0.03 < sound["peak"] < 0.3, name  # three simultaneous signals stay below 0.9
         assert sound["first"] < 0.25 * sound["peak"], f"{name} begins with a click"
         assert sound["last"] < (1.5 if name == "harvest" else 0.7), name
         shapes[name] = tuple(round(value) for value in sound["shape"])
@@ -106,8 +107,8 @@ def test_what_sounds_is_soft_and_ends(player):
 
 
 @pytest.mark.full
-def test_nothing_is_made_before_the_players_first_action(stage):  # noqa: F811
-    # The answer to the first message brings the signal, and the page logs the end: any Playwright evaluation would count as an action.
+def test_no_audio_context_is_created_before_the_players_first_action(stage):  # noqa: F811
+    # The answer to the first message contains the signal, and the page logs the end: any evaluation by Playwright would count as an action.
     stage.page.add_init_script(SPY)
     stage.page.add_init_script(
         """addEventListener('DOMContentLoaded', async () => {
@@ -124,7 +125,7 @@ def test_nothing_is_made_before_the_players_first_action(stage):  # noqa: F811
 
 
 @pytest.mark.parametrize("act", ["click", *(pytest.param(act, marks=pytest.mark.full) for act in ["tap", "key"])])
-def test_the_first_action_can_already_be_heard(player, act):
+def test_the_first_action_can_already_sound(player, act):
     player.answer("pressedKey" if act == "key" else "poke", effects=[signal("found", SOUND | HAPTICS)])
     {"click": player.page.click, "tap": player.page.tap, "key": lambda _: player.page.keyboard.press("a")}[act]("#poke")
     player.wait(TONES)
@@ -133,7 +134,7 @@ def test_the_first_action_can_already_be_heard(player, act):
     assert player.problems == []
 
 
-def test_only_what_is_allowed_is_heard_and_felt(player):
+def test_only_allowed_sounds_and_vibrations_are_played(player):
     press(player)
     player.page.evaluate(MADE)
     for bits, sounds, vibrates in [(0, False, False), (1, True, False), (2, False, True), (3, True, True)]:
@@ -157,7 +158,7 @@ def test_an_unknown_signal_does_nothing(player):
 
 
 @pytest.mark.full
-def test_out_of_sight_nothing_sounds(player):
+def test_a_hidden_page_plays_no_sound(player):
     press(player, signal("harvest", SOUND))
     player.wait(TONES)
     hidden = """(isHidden) => {
@@ -178,7 +179,7 @@ def test_out_of_sight_nothing_sounds(player):
 
 
 @pytest.mark.full
-def test_many_signals_at_once_do_not_add_up(player):
+def test_simultaneous_signals_do_not_add_up_in_loudness(player):
     player.page.evaluate("""() => {
       fake.stopped = 0
       const stop = OscillatorNode.prototype.stop
@@ -201,7 +202,7 @@ def test_many_signals_at_once_do_not_add_up(player):
         "window.AudioContext = undefined; navigator.vibrate = undefined",
     ],
 )
-def test_what_cannot_sound_does_not_break_play(player, obstacle):
+def test_a_failing_sound_does_not_interrupt_play(player, obstacle):
     player.page.evaluate(f"() => {{ {obstacle} }}")
     press(player)
     player.page.evaluate(MADE)

@@ -1,4 +1,4 @@
-"""A visitor whose browser keeps its profile when it is closed, and a server of the test's own, which can go away and come back newer."""
+"""A visitor whose browser keeps its profile when it is closed, and a separate server, which can stop and be restarted with a newer build."""
 
 import hashlib
 import os
@@ -30,20 +30,20 @@ class Home:
         self.port = self.server.port
 
     def lose(self):
-        """From now on there is no network."""
+        """Stops the server, as if the network were down."""
         if self.server and self.server.process.poll() is None:
             self.server.kill()
 
     @property
     def requests(self):
-        """The paths that the server was asked for since it started, in their order."""
+        """Returns the requested paths since the server's start, in order."""
         log = (self.folder / f"log-{self.servers}").read_text()
         return [part.removeprefix("path=") for line in log.splitlines() for part in line.split() if part.startswith("path=")]
 
     # The browser
 
     def open(self, **options):
-        """Starts the browser; answers its first page, which shows nothing yet."""
+        """Starts the browser; returns its first page, which is empty."""
         self.close()
         self.context = self.launch(
             self.folder / "profile", executable_path=chromium(), args=["--no-sandbox"], base_url=f"http://127.0.0.1:{self.port}",
@@ -59,7 +59,7 @@ class Home:
         self.context = None
 
     def kill(self):
-        """Ends the browser as a power cut would."""
+        """Kills the browser, as in a power cut."""
         profile = self.folder / "profile"
         for pid in filter(str.isdigit, os.listdir("/proc")):
             if f"--user-data-dir={profile}" in command_line(pid) and "--type=" not in command_line(pid):
@@ -85,7 +85,7 @@ def home(browser, tmp_path):
 
 @pytest.fixture
 def newer(tmp_path):
-    """A folder of data like the one that is served, but with another style, and so of another build."""
+    """Returns a copy of the data folder with another style sheet, and so of another build."""
 
     def newer(mark="newer", name="style"):
         folder = tmp_path / mark

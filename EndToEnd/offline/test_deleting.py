@@ -1,4 +1,4 @@
-"""G4: when everything is deleted, what was kept for use without a network goes too."""
+"""G4: deleting everything also deletes the caches for use without a network."""
 
 from playwright.sync_api import expect
 
@@ -8,7 +8,7 @@ from test_your_data import LEFT, NOTHING, delete_everything, open_profile
 TIER = "full"
 
 
-def test_the_worker_and_what_it_keeps_are_gone(home):
+def test_deleting_everything_removes_the_worker_and_its_caches(home):
     page = home.open()
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -20,19 +20,19 @@ def test_the_worker_and_what_it_keeps_are_gone(home):
     assert (databases, workers) == (["word-orchard"], 1) and caches
     delete_everything(page)
     expect(tab.get_by_role("heading", name="Everything is deleted")).to_be_visible()
-    # What either page asks the worker for now, it keeps no more.
+    # The worker caches nothing more that either page requests.
     for one in [page, tab]:
         one.evaluate("() => fetch(document.querySelector('link[rel=stylesheet]').href, { cache: 'reload' }).then((file) => file.text())")
     page.wait_for_timeout(1000)
     for one in [page, tab]:
         assert one.evaluate(LEFT) == NOTHING
-    # A new beginning is a first visit: it registers the worker anew, and keeps the language that is played.
+    # A new start is a first visit: it registers the worker again, and caches the played language.
     page.get_by_role("link", name="Start over").click()
     ready(page)
     expect_kept(page)
 
 
-def test_a_worker_that_is_just_coming_keeps_nothing_either(home):
+def test_a_worker_that_is_installing_during_the_deletion_caches_nothing(home):
     page = home.open()
     open_profile(page)
     wait_until(page, lambda: page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 1)

@@ -1,4 +1,4 @@
-"""G6: what a browser needs to install the site."""
+"""G6: the requirements for installing the site."""
 
 import json
 import struct
@@ -16,7 +16,7 @@ def size(png):
     return struct.unpack(">II", png[16:24])
 
 
-def test_the_manifest_names_pages_and_icons_that_are_there(ask, page):
+def test_all_pages_and_icons_of_the_manifest_exist(ask, page):
     open_page(page)
     path = page.locator("link[rel=manifest]").get_attribute("href")
     status, headers, body = ask(path)
@@ -38,7 +38,7 @@ def test_the_manifest_names_pages_and_icons_that_are_there(ask, page):
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
 
 
-def test_chromium_finds_nothing_that_stands_in_the_way_of_installing(page):
+def test_chromium_finds_no_obstacle_to_installing(page):
     open_page(page)
     session = page.context.new_cdp_session(page)
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in ([], [{"errorId": "in-incognito", "errorArguments": []}])
@@ -47,7 +47,7 @@ def test_chromium_finds_nothing_that_stands_in_the_way_of_installing(page):
 
 
 @pytest.mark.parametrize("selector", ["link[rel=apple-touch-icon]", "link[rel=apple-touch-startup-image]"])
-def test_apples_pictures_have_the_size_of_their_screens(ask, page, selector):
+def test_the_startup_images_have_the_size_of_their_screens(ask, page, selector):
     open_page(page)
     for href, media in page.locator(selector).evaluate_all("(all) => all.map((each) => [each.getAttribute('href'), each.media])"):
         status, headers, body = ask(href)

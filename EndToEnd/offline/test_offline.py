@@ -15,7 +15,7 @@ TIER = "full"
 
 
 def loaded_once(home, path="/find-words", **options):
-    """A visitor has been here once: the device has the game, and the network is gone."""
+    """A visitor has been here once: the device has cached the game, and the network is down."""
     page = home.open(**options)
     open_page(page, path)
     expect_kept(page)
@@ -23,7 +23,7 @@ def loaded_once(home, path="/find-words", **options):
     return page
 
 
-def test_a_visitor_who_was_here_once_plays_looks_up_and_keeps_words_without_a_network(home):
+def test_a_returning_visitor_plays_and_looks_up_and_saves_words_without_a_network(home):
     loaded_once(home)
     page = home.open()
     open_page(page)
@@ -42,7 +42,7 @@ def test_a_visitor_who_was_here_once_plays_looks_up_and_keeps_words_without_a_ne
     expect(heading(page)).to_have_text("banana")
     button(page, "Save").click()
     kept(page, "saved")
-    # Once more, still without a network.
+    # Once more without a network.
     page = home.open()
     open_page(page)
     expect(heading(page)).to_have_text(letters_given)
@@ -53,7 +53,7 @@ def test_a_visitor_who_was_here_once_plays_looks_up_and_keeps_words_without_a_ne
     expect(key(page, "E")).to_have_attribute("aria-disabled", "true")
 
 
-def test_every_address_of_a_page_is_answered_and_none_ends_with_the_browsers_error(home):
+def test_every_page_address_is_answered_without_a_network(home):
     page = loaded_once(home)
     for path, title in [
         ("/", None), ("/statistics", "Statistics"), ("/find-words?root=alarming", "Find Words"), ("/apple-tree", "Apple Tree"), ("/saved", "Saved words"), ("/lists", "My lists"),
@@ -66,7 +66,7 @@ def test_every_address_of_a_page_is_answered_and_none_ends_with_the_browsers_err
     expect(page.locator("body")).to_contain_text("SCOWL")
 
 
-def test_a_page_that_only_the_server_makes_says_so(home):
+def test_a_page_that_needs_the_server_shows_a_notice(home):
     page = home.open()
     open_page(page)
     expect_kept(page)
@@ -94,7 +94,7 @@ def test_the_page_begins_in_the_players_theme_and_language(home):
     home.lose()
     for fresh in [False, True]:
         page = home.open() if fresh else page
-        # What the document says before any script has run.
+        # The document before any script has run.
         page.goto("/saved", wait_until="commit")
         first = page.content()
         assert 'data-theme="dark"' in first and 'lang="es"' in first
@@ -104,14 +104,14 @@ def test_the_page_begins_in_the_players_theme_and_language(home):
         assert colors == [["#DCEBEF", "not all"], ["#0E1813", "all"]]
 
 
-def test_a_word_that_no_voice_of_the_device_can_read_says_why(home):
+def test_a_word_without_a_voice_on_the_device_shows_the_reason(home):
     page = loaded_once(home)
     open_page(page, "/vocabulary/en/apple")
     button(page, "Pronounce").click()
     expect(page.get_by_role("status").filter(has_text="the server can’t be reached")).to_be_visible()
 
 
-def test_another_language_comes_when_it_is_asked_for(home):
+def test_another_language_is_downloaded_on_request(home):
     page = home.open()
     open_page(page)
     expect_kept(page)
@@ -130,7 +130,7 @@ def test_another_language_comes_when_it_is_asked_for(home):
     expect(vocabulary_rows(page).first).to_be_visible()
 
 
-def test_a_download_shows_how_far_it_is(home):
+def test_a_download_shows_its_progress(home):
     page = home.open()
     open_page(page)
     expect_kept(page)
@@ -148,7 +148,7 @@ def test_a_download_shows_how_far_it_is(home):
     expect(bar).to_have_count(0)
 
 
-def test_a_download_that_fails_says_what_to_do(home):
+def test_a_failed_download_shows_the_remedy(home):
     page = loaded_once(home)
     open_settings(page)
     kept_row(page, "Spanish").get_by_role("button").click()
@@ -158,7 +158,7 @@ def test_a_download_that_fails_says_what_to_do(home):
     expect(kept_row(page, "Spanish")).to_contain_text("Available offline")
 
 
-def test_a_language_that_is_not_here_is_named_and_another_one_is_offered(home):
+def test_a_language_that_is_not_cached_is_named_and_another_one_is_offered(home):
     page = loaded_once(home)
     open_page(page)
     root(page)
@@ -173,7 +173,7 @@ def test_a_language_that_is_not_here_is_named_and_another_one_is_offered(home):
     expect(heading(page)).to_have_text("Not on this device: Spanish")
 
 
-def test_the_language_that_is_played_is_kept_without_being_asked_for(home):
+def test_the_played_language_is_cached_automatically(home):
     page = home.open()
     open_page(page)
     expect_kept(page)
@@ -183,14 +183,14 @@ def test_the_language_that_is_played_is_kept_without_being_asked_for(home):
     expect_kept(page, "English", "Italian")
 
 
-def test_a_first_visit_is_over_before_anything_is_kept(home):
+def test_caching_begins_after_the_first_visit_has_loaded(home):
     page = home.open()
     open_page(page)
     root(page)
     expect_kept(page)
     paths = home.requests
     assert paths.index("/worker.js") > max(index for index, path in enumerate(paths) if path.endswith(".lexicon"))
-    # What the page had fetched already was not asked for again.
+    # Files that the page had already fetched were not requested again.
     for part in ["/browser.", ".lexicon", "/style."]:
         assert len([path for path in paths if part in path]) == 1
     [cached] = caches_of(page).values()

@@ -1,4 +1,4 @@
-"""G6: what the settings show of it: for every eye and every reader, in every width."""
+"""G6: the settings of offline use are accessible, in all languages and at every width."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ COMPLAINTS = """(dialog) => [...dialog.querySelectorAll('*')].filter((each) => e
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP, {"viewport": {"width": 320, "height": 568}}], ids=["phone", "desktop", "small"])
-def test_the_part_of_the_settings_suits_everyone(home, device):
+def test_the_offline_settings_are_accessible_and_fit_at_every_width(home, device):
     page = home.open(**device)
     open_page(page, "/saved")
     expect_kept(page)

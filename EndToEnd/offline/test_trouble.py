@@ -1,4 +1,4 @@
-"""G6: browsers that keep nothing, devices without room, and caches that were filled by half."""
+"""G6: browsers that cache nothing, devices without room, and incomplete caches."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,17 +14,17 @@ FORBIDDEN = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get()
 
 
 def is_filling(home):
-    """Whether the worker has asked for what only it needs."""
+    """Whether the worker has requested files that only it needs."""
     return any("/shell-" in path for path in home.requests)
 
 
 def comes(page):
-    """Whether a worker is there or on its way."""
+    """Whether a worker is registered or being installed."""
     return page.evaluate("navigator.serviceWorker.getRegistration().then((each) => Boolean(each))")
 
 
 @pytest.mark.parametrize("lack", [NO_WORKERS, REFUSED, FORBIDDEN])
-def test_without_service_workers_everything_else_works(home, lack):
+def test_everything_else_works_without_service_workers(home, lack):
     page = home.open()
     home.context.add_init_script(lack)
     open_root(page, "en", "alarming")
@@ -35,7 +35,7 @@ def test_without_service_workers_everything_else_works(home, lack):
     assert page.evaluate("caches.keys()") == []
 
 
-def test_a_full_device_leaves_nothing_half_kept_and_the_next_visit_tries_again(home):
+def test_a_full_device_leaves_no_incomplete_cache_and_the_next_visit_retries(home):
     page = home.open()
     session = home.context.new_cdp_session(page)
     page.goto("/health")
@@ -55,7 +55,7 @@ def test_a_full_device_leaves_nothing_half_kept_and_the_next_visit_tries_again(h
     assert len(caches_of(page)) == 1
 
 
-def test_a_language_for_which_there_is_no_room(home):
+def test_a_language_without_room_on_the_device_is_reported(home):
     page = home.open()
     open_page(page)
     expect_kept(page)
@@ -69,7 +69,7 @@ def test_a_language_for_which_there_is_no_room(home):
     expect(kept_row(page, "Spanish")).to_contain_text("Available offline")
 
 
-def test_a_file_that_does_not_come_fails_the_whole_and_the_next_visit_tries_again(home):
+def test_a_missing_file_fails_the_whole_cache_and_the_next_visit_retries(home):
     page = home.open()
     home.context.route("**/ko.*.sentences", lambda route: route.abort())
     open_page(page)
@@ -83,8 +83,8 @@ def test_a_file_that_does_not_come_fails_the_whole_and_the_next_visit_tries_agai
     expect_kept(page)
 
 
-def test_a_cache_that_was_filled_by_half_is_never_used_and_goes(home):
-    """The browser is killed while a file is still on its way."""
+def test_an_incomplete_cache_is_never_used_and_is_deleted(home):
+    """The browser is killed while a file is being loaded."""
     page = home.open()
     home.context.route("**/ko.*.sentences", lambda route: None)
     open_page(page)
@@ -104,7 +104,7 @@ def test_a_cache_that_was_filled_by_half_is_never_used_and_goes(home):
     assert "/whole" in paths and any("/ko." in path for path in paths)
 
 
-def test_a_cache_that_a_build_has_left_is_cleaned_away(home):
+def test_a_cache_left_by_an_earlier_build_is_deleted(home):
     page = home.open()
     open_page(page)
     expect_kept(page)
@@ -116,7 +116,7 @@ def test_a_cache_that_a_build_has_left_is_cleaned_away(home):
 
 
 def program(folder):
-    """The file of the browser's program in a folder of data."""
+    """Returns the file of the browser's program in a data folder."""
     [found] = [each for each in (folder / "site").glob("browser.*.wasm")]
     return found
 
@@ -126,11 +126,11 @@ def expect_trouble(page, path="/find-words"):
     expect(page.get_by_role("alert")).to_be_visible()
 
 
-def test_a_build_whose_program_is_cut_gives_way_to_the_next_one_at_a_reload(home, newer):
+def test_a_reload_replaces_a_build_with_a_truncated_program(home, newer):
     page = home.open()
     open_page(page)
     expect_kept(page)
-    home.serve(newer("cut", name="browser"))  # bytes after its end make it no program
+    home.serve(newer("cut", name="browser"))  # bytes after its end make the program invalid
     page.reload()
     ready(page)
     wait_until(page, lambda: page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => Boolean(waiting))"))
@@ -145,7 +145,7 @@ def test_a_build_whose_program_is_cut_gives_way_to_the_next_one_at_a_reload(home
     open_page(tab)
 
 
-def test_a_program_that_was_cut_on_its_way_into_the_cache_is_fetched_anew(home, newer):
+def test_a_program_truncated_in_the_cache_is_fetched_again(home, newer):
     folder = newer()
     file = program(folder)
     whole = {each: each.read_bytes() for each in [file, *file.parent.glob(f"{file.name}.*")]}
@@ -155,7 +155,7 @@ def test_a_program_that_was_cut_on_its_way_into_the_cache_is_fetched_anew(home, 
     home.serve(folder)
     page = home.open()
     expect_trouble(page)
-    # What a worker would have kept.
+    # A file that a worker would have cached.
     page.evaluate("(path) => fetch(path).then(() => {})", f"/assets/{file.name}")
     for each, content in whole.items():
         each.write_bytes(content)

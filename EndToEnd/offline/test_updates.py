@@ -1,4 +1,4 @@
-"""G6: a newer build comes as a whole, and never into a round."""
+"""G6: a newer build is installed as a whole, and never during a round."""
 
 from playwright.sync_api import expect
 
@@ -27,7 +27,7 @@ def style(page):
     return page.evaluate("document.querySelector('link[rel=stylesheet]').href.split('/').at(-1)")
 
 
-def test_a_newer_build_is_offered_outside_of_rounds_and_taken_as_a_whole(home, newer):
+def test_a_newer_build_is_offered_outside_of_rounds_and_installed_as_a_whole(home, newer):
     page = with_the_first_build(home)
     [first] = caches_of(page)
     home.serve(newer())
@@ -35,7 +35,7 @@ def test_a_newer_build_is_offered_outside_of_rounds_and_taken_as_a_whole(home, n
     find(page, "ring")
     before = style(page)
     wait_until(page, lambda: waits(page))
-    # The old build stays until the new one is taken, and the round goes on.
+    # The old build stays until the new one is accepted, and the round continues.
     assert first in caches_of(page) and len(caches_of(page)) == 2
     find(page, "main")
     expect(offer(page)).to_have_count(0)
@@ -65,13 +65,13 @@ def with_a_newer_build_waiting(home, newer):
     return page
 
 
-def test_what_has_not_changed_is_not_fetched_again(home, newer):
+def test_unchanged_files_are_not_fetched_again(home, newer):
     with_a_newer_build_waiting(home, newer)
     fetched = [path for path in home.requests if path.startswith("/assets/") and not path.startswith(("/assets/shell-", "/assets/not-now-"))]
     assert len(fetched) == 1 and fetched[0].endswith(".css")
 
 
-def test_languages_that_the_device_has_come_with_the_newer_build(home, newer):
+def test_a_newer_build_includes_the_cached_languages(home, newer):
     page = with_the_first_build(home)
     home.serve(newer(name="en-7"))
     page.reload()
@@ -96,7 +96,7 @@ def test_a_round_of_apple_tree_with_a_guess_made_is_not_interrupted(home, newer)
     page.reload()
     ready(page)
     wait_until(page, lambda: waits(page))
-    # Only the settings tell of it.
+    # Only the settings mention it.
     open_settings(page)
     expect(sheet(page).get_by_text("A new version is ready", exact=True)).to_be_visible()
     expect(offer(page)).to_have_count(0)
@@ -106,7 +106,7 @@ def test_a_round_of_apple_tree_with_a_guess_made_is_not_interrupted(home, newer)
     wait_until(page, lambda: len(caches_of(page)) == 1)
 
 
-def test_the_next_start_takes_the_newer_build_by_itself(home, newer):
+def test_the_next_start_uses_the_newer_build(home, newer):
     page = with_the_first_build(home)
     open_page(page, "/saved")
     before = style(page)
@@ -120,7 +120,7 @@ def test_the_next_start_takes_the_newer_build_by_itself(home, newer):
     wait_until(page, lambda: len(caches_of(page)) == 1)
 
 
-def test_a_tab_out_of_sight_or_in_a_round_is_not_torn_from_its_files(home, newer):
+def test_a_hidden_tab_or_a_tab_in_a_round_keeps_its_files_during_an_update(home, newer):
     page = with_the_first_build(home)
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -132,7 +132,7 @@ def test_a_tab_out_of_sight_or_in_a_round_is_not_torn_from_its_files(home, newer
     with other.expect_navigation():
         offer(other).get_by_role("button", name="Update").click()
     ready(other)
-    # In this browser every tab counts as seen: the round goes on, and the offer waits for another page.
+    # In this browser every tab counts as visible: the round continues, and the offer waits for another page.
     find(page, "main")
     assert sorted(found_words(page)) == ["main", "ring"]
     expect(offer(page)).to_have_count(0)
@@ -144,14 +144,14 @@ def test_a_tab_out_of_sight_or_in_a_round_is_not_torn_from_its_files(home, newer
     assert style(page) == style(other)
 
 
-def test_the_return_to_an_older_build_keeps_the_game_playable_without_a_network(home, newer):
+def test_returning_to_an_older_build_keeps_the_game_playable_without_a_network(home, newer):
     page = with_a_newer_build_waiting(home, newer)
-    # Back to the first build, of which one file does not come.
+    # Return to the first build, with one file that does not arrive.
     home.serve()
     home.context.route("**/manifest.*", lambda route: route.abort())
     page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.update()).then(() => {}, () => {})")
     page.wait_for_timeout(1000)
-    # With a route, the browser would ask the network past the worker.
+    # With a route, the browser would bypass the worker.
     home.context.unroute("**/manifest.*")
     home.lose()
     page.goto("/apple-tree")

@@ -1,4 +1,4 @@
-"""axe finds no violation on any screen, by day, by night and in high contrast."""
+"""axe finds no violation on any screen, in the light and the dark theme and in high contrast."""
 
 from contextlib import contextmanager
 
@@ -17,7 +17,7 @@ TIER = "full"
 
 
 class Screens:
-    """The screens in the order in which a player reaches them, in some looks: all rules in the first, those of style in the others."""
+    """The screens in the order in which a player reaches them, in several looks: all rules in the first look, style rules in the others."""
 
     def __init__(self, page, looks):
         self.page = page
@@ -33,7 +33,7 @@ class Screens:
 
 @contextmanager
 def in_look(page, look):
-    """The page by day, by night, or in high contrast as the player's choice of it makes it (`test_settings_kept.py`)."""
+    """Shows the page in the light or the dark theme, or in high contrast as with the player's setting (`test_settings_kept.py`)."""
     page.emulate_media(color_scheme="dark" if look == "dark" else "light")
     if look != "contrast":
         yield
@@ -253,7 +253,7 @@ def words(screens):
 
 @pytest.mark.parametrize("screens", [board, words, lists, apple_tree], ids=lambda screens: screens.__name__)
 @pytest.mark.parametrize("device, looks", [(PHONE, ["light", "dark", "contrast"]), (DESKTOP, ["dark"])], ids=["phone", "desktop"])
-def test_axe_finds_nothing(visit, device, looks, screens):
+def test_axe_finds_no_violation_on_any_screen(visit, device, looks, screens):
     visit.tolerate("404", "preload")
     page = visit(device)
     seen = Screens(page, looks)

@@ -1,4 +1,4 @@
-"""L5: a board for friends on a phone. What the three engines do: everywhere/test_boards.py."""
+"""L5: a board for friends on a phone. The behaviour in the three engines: everywhere/test_boards.py."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""What is written on buttons, in every language of the interface, in a window of 320 × 640: all of it in sight, in at most two lines."""
+"""The texts of buttons, in every interface language, in a window of 320 × 640: completely visible, in at most two lines."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,7 @@ TIER = "quick"
 
 SMALL_PHONE = {**PHONE, "viewport": {"width": 320, "height": 640}}
 
-# Buttons, planks, and links that look like buttons; not the links within a text, the rows of lists, which may be long, and the alphabet beside a list.
+# Buttons, planks, and links that look like buttons; not links within a text, rows of lists, which may be long, and the alphabet next to a list.
 FAULTS = "() => {" + STILL + """
   const front = [...document.querySelectorAll('dialog')].at(-1) ?? document.body
   const pressed = 'button, label:has(input), summary, a[class], nav a'
@@ -189,7 +189,7 @@ def lists(page):
     expect(heading(page)).to_have_text("Fruit")
     yield "a list"
     for name in ["export", "addItem", "renameList", "removeList"]:
-        # What stands beside the list on wide screens is not here.
+        # The elements next to the list on wide screens are not shown here.
         for each in page.get_by_role("button", name=say(page, name), exact=True).all():
             each.click()
             if page.get_by_role("dialog").count():
@@ -214,7 +214,7 @@ def you(page):
         yield path
 
 
-# Sends the message of the settings' plank for this language, also where the settings cannot be opened.
+# Sends the message of the settings' plank for this language, even if the settings cannot be opened.
 SPEAK = """(tag) => {
   const plank = document.createElement('input')
   plank.dataset.changes = `chose interface ${tag}`
@@ -225,21 +225,21 @@ SPEAK = """(tag) => {
 
 
 def speak(page, tag):
-    """Changes the language of the page, whatever is open there."""
+    """Changes the language of the page, whatever is open."""
     page.evaluate(SPEAK, tag)
     expect(page.locator("html")).to_have_attribute("lang", tag)
-    # The vocabulary may come with other translations.
+    # The vocabulary may be reloaded with other translations.
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("scenes", [find_words, rounds_aside, apple_tree, vocabulary, lists, you], ids=lambda scenes: scenes.__name__)
-def test_what_stands_on_a_button_is_in_sight_in_at_most_two_lines_in_every_language(visit, scenes):
+def test_the_text_of_every_button_is_visible_in_at_most_two_lines_in_every_language(visit, scenes):
     visit.tolerate("404")
     page = visit(SMALL_PHONE)
     faults = []
     for name in scenes(page):
-        # The steps go on in English.
+        # The next steps are in English.
         for tag in [*(tag for tag in LOCALE_OF if tag != "en"), "en"]:
             speak(page, tag)
             faults += [f"{tag}, {name}: {fault}" for fault in page.evaluate(FAULTS)]
@@ -247,7 +247,7 @@ def test_what_stands_on_a_button_is_in_sight_in_at_most_two_lines_in_every_langu
 
 
 @pytest.mark.full
-def test_what_stands_on_a_button_of_a_page_without_the_program_is_in_sight_in_at_most_two_lines_in_every_language(visit):
+def test_the_text_of_every_button_on_server_rendered_pages_is_visible_in_every_language(visit):
     visit.tolerate("404")
     faults = []
     for tag, locale in LOCALE_OF.items():

@@ -1,4 +1,6 @@
-"""F24, F25: how the splash comes, and where the tutorial's card stands on a phone. Its steps and what is said: Tests/PlayTests/FindWords/FirstVisitTests."""
+"""F24, F25: the appearance of the splash, and the position of the tutorial's card on a phone. Its steps and texts:
+Tests/PlayTests/FindWords/FirstVisitTests.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +12,7 @@ TIER = "quick"
 
 pytestmark = pytest.mark.moving
 
-# How opaque the splash is so many milliseconds after it came.
+# Returns the opacity of the splash a number of milliseconds after it appears.
 OPACITY_AT = """(milliseconds) => {
   const splash = document.querySelector('.splash')
   // From its beginning, however long the test took to get here.
@@ -57,19 +59,19 @@ def step(page, count):
 
 
 @pytest.mark.full
-def test_F25_a_steps_buttons_are_in_sight_on_a_small_phone(visit):
-    page = visit({**PHONE, "viewport": {"width": 320, "height": 568}}, locale="es-ES")  # longer sentences than the English ones
+def test_F25_the_buttons_of_each_step_are_visible_on_a_small_phone(visit):
+    page = visit({**PHONE, "viewport": {"width": 320, "height": 568}}, locale="es-ES")  # its sentences are longer than the English ones
     open_page(page)
     root(page)
     for names in [["skip", "next"], ["skip", "next"], ["done"]]:
         for name in names:
             expect(button(page, say(page, name))).to_be_in_viewport(ratio=1)
-            button(page, say(page, name)).click(trial=True)  # nothing lies over it
+            button(page, say(page, name)).click(trial=True)  # nothing covers it
         button(page, say(page, names[-1])).click()
 
 
 @pytest.mark.full
-def test_F25_the_tutorial_covers_nothing_of_the_board_and_of_the_found_words(phone):
+def test_F25_the_tutorial_covers_neither_the_board_nor_the_found_words(phone):
     open_root(phone, "en", "alarming")
     expect(step(phone, 1)).to_be_visible()
     for part in [tiles(phone).first, tiles(phone).last, field(phone), button(phone, "Submit"), button(phone, "New word"), button(phone, "Skip")]:

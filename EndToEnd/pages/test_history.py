@@ -1,4 +1,4 @@
-"""Where the player is and whether: Web/history.js and the page's coming and going, with a program made of the test's answers."""
+"""The history and the page's visibility: Web/history.js and the page's lifecycle, with a fake program."""
 
 import pytest
 
@@ -11,7 +11,7 @@ TIER = "quick"
 
 
 def visits(stage, *effects):
-    """Opens /a, carries out the effects, and waits until the browser has done them."""
+    """Opens /a, sends the effects, and waits until the browser has performed them."""
     stage.open(path="/a")
     stage.apply(effects=effects)
     return stage
@@ -34,7 +34,7 @@ def test_the_player_goes_back_and_forward_through_the_history_with_its_states(st
 
 
 @pytest.mark.full
-def test_the_first_message_tells_the_state_of_the_entry(stage):
+def test_the_first_message_contains_the_state_of_the_entry(stage):
     visits(stage, navigate("/b", "page ñ🍎", 1))
     opened = stage.reload()
     assert (opened["location"], opened["state"]) == ("/b", "page ñ🍎")
@@ -42,14 +42,14 @@ def test_the_first_message_tells_the_state_of_the_entry(stage):
 
 
 @pytest.mark.full
-def test_a_state_that_is_no_line_of_text_counts_as_none(stage):
+def test_a_state_that_is_not_a_line_of_text_is_ignored(stage):
     stage.open(path="/a")
     for state in ["{ page: 1 }", "7", "'a\\nb'", "null"]:
         stage.page.evaluate(f"history.replaceState({state}, '')")
         assert (state, stage.reload()["state"]) == (state, "")
 
 
-def test_a_step_back_is_not_told(stage):
+def test_a_step_back_by_the_program_is_not_reported(stage):
     visits(stage, navigate("/b", "", 1), BACK)
     went(stage, "/a")
     stage.apply(effects=[navigate("/c", "", 1)])
@@ -58,7 +58,7 @@ def test_a_step_back_is_not_told(stage):
     assert stage.sent == [("visited", "/a\n")]
 
 
-def test_orders_wait_until_a_step_back_has_happened(stage):
+def test_operations_wait_until_a_step_back_has_happened(stage):
     visits(stage, navigate("/b", "", 1), navigate("/c", "", 1), BACK, navigate("/d", "in b's place"))
     went(stage, "/d")
     assert stage.page.evaluate("[history.length, history.state]") == [4, "in b's place"]
@@ -69,14 +69,14 @@ def test_orders_wait_until_a_step_back_has_happened(stage):
 
 
 @pytest.mark.full
-def test_two_steps_back_are_two_entries(stage):
+def test_two_steps_back_go_back_two_entries(stage):
     visits(stage, navigate("/b", "", 1), navigate("/c", "", 1), BACK, BACK, navigate("/d"))
     went(stage, "/d")
     assert stage.page.evaluate("history.length") == 4 and stage.sent == []
 
 
 @pytest.mark.full
-def test_a_step_back_that_does_not_come_holds_up_nothing_for_long(stage):
+def test_a_step_back_that_does_not_happen_blocks_only_briefly(stage):
     stage.page.add_init_script("History.prototype.back = () => {}")
     stage.page.clock.install(time=0)
     stage.open(path="/a")
@@ -88,7 +88,7 @@ def test_a_step_back_that_does_not_come_holds_up_nothing_for_long(stage):
     assert stage.page.url == ORIGIN + "/b"
 
 
-def test_a_page_loaded_where_a_sheet_was_open_begins_one_entry_before(stage):
+def test_a_page_reloaded_with_an_open_sheet_goes_back_one_entry(stage):
     visits(stage, navigate("/b", "page", 1), navigate("/c", "sheet", 1))
     opened = stage.reload()
     assert (opened["location"], opened["state"]) == ("/b", "page")
@@ -96,14 +96,14 @@ def test_a_page_loaded_where_a_sheet_was_open_begins_one_entry_before(stage):
 
 
 @pytest.mark.full
-def test_what_a_sheets_entry_says_of_the_page_under_it_is_told(stage):
+def test_the_state_in_a_sheets_entry_is_sent_for_the_page_under_it(stage):
     visits(stage, navigate("/b", "page", 1), navigate("/c", "sheet round 2", 1))
     opened = stage.reload()
     assert (opened["location"], opened["state"]) == ("/b", "round 2")
 
 
 @pytest.mark.full
-def test_a_page_loaded_on_a_sheet_without_an_entry_before_begins_there(stage):
+def test_a_page_loaded_on_a_sheet_without_an_earlier_entry_stays_there(stage):
     stage.page.add_init_script("History.prototype.back = () => {}")
     stage.open(path="/a")
     stage.page.evaluate("history.replaceState('sheet', '')")
@@ -113,7 +113,7 @@ def test_a_page_loaded_on_a_sheet_without_an_entry_before_begins_there(stage):
 
 @pytest.mark.full
 @pytest.mark.parametrize("broken", ["back", "pushState", "replaceState", "state"])
-def test_a_history_that_throws_stops_nothing(stage, broken):
+def test_a_history_that_throws_blocks_nothing(stage, broken):
     stage.page.add_init_script(
         f"Object.defineProperty(History.prototype, {broken!r}, {{ get() {{ throw new DOMException('no', 'SecurityError') }} }})"
     )
@@ -130,7 +130,7 @@ def test_an_address_that_the_browser_refuses_changes_nothing(stage):
     assert stage.page.evaluate("document.activeElement.id") == "poke"
 
 
-# Coming and going.
+# Leaving and returning
 
 
 def hide(stage, is_hidden):
@@ -143,7 +143,7 @@ def hide(stage, is_hidden):
     )
 
 
-def test_the_program_is_told_when_the_player_leaves_and_returns(stage):
+def test_the_program_is_notified_when_the_player_leaves_and_returns(stage):
     stage.open()
     hide(stage, True)
     stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
@@ -155,7 +155,7 @@ def test_the_program_is_told_when_the_player_leaves_and_returns(stage):
 
 
 @pytest.mark.full
-def test_a_page_opened_out_of_sight_is_left_at_once(stage):
+def test_a_page_opened_in_the_background_is_reported_as_left(stage):
     stage.page.add_init_script("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
     stage.open(ready=False)
     stage.wait("document.documentElement.dataset.ready")
@@ -165,9 +165,9 @@ def test_a_page_opened_out_of_sight_is_left_at_once(stage):
 
 
 @pytest.mark.full
-def test_a_page_from_the_back_forward_cache_begins_afresh(stage):
+def test_a_page_from_the_back_forward_cache_reloads(stage):
     stage.open()
-    # A reload that a script asks for is told to `navigation` at once.
+    # A reload by a script is reported to `navigation` immediately.
     is_reloading = stage.page.evaluate(
         """() => {
           let isReloading = false

@@ -1,4 +1,4 @@
-"""Text that no player means: no script runs, nothing breaks. Which reason each guess gets: Tests/PlayTests/FindWords/TroubleTests."""
+"""Hostile text: no script runs, nothing breaks. The reason for each guess: Tests/PlayTests/FindWords/TroubleTests."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,7 @@ REFUSED = [
 SURROGATE = "(field) => { field.value = 'ri\\ud800ng'; field.dispatchEvent(new InputEvent('input', { bubbles: true })) }"
 
 
-def test_a_hostile_text_is_refused_and_becomes_no_part_of_the_page(page):
+def test_a_hostile_text_is_refused_and_not_inserted_as_html(page):
     open_root(page, "en", "alarming")
     find(page, "main")
     for text, title in REFUSED:
@@ -33,7 +33,7 @@ def test_a_hostile_text_is_refused_and_becomes_no_part_of_the_page(page):
 
 
 @pytest.mark.full
-def test_a_pasted_book_leaves_the_page_quick_and_whole(page):
+def test_pasting_a_book_keeps_the_page_fast_and_intact(page):
     open_root(page, "en", "alarming")
     field(page).focus()
     page.evaluate("(text) => document.execCommand('insertText', false, text)", "ring main alarm\n" * 60_000)

@@ -1,7 +1,8 @@
-"""G6: what is on a page stays where it is while the rest of the page loads.
+"""G6: the elements of a page do not move while the rest of the page loads.
 
-The browser's own measure (Layout Instability, W3C): for each frame the part of the window in which something moved, times how far. Each file that
-a page loads is held back until the frame before it has been painted, so every state in between is seen, however fast or busy the machine is.
+The measure is the browser's own (Layout Instability, W3C): for each frame the fraction of the window in which something moved, times the
+distance. Each file that a page loads is held back until the frame before it has been painted, so every intermediate state is checked, however
+fast or busy the machine is.
 """
 
 import http.server
@@ -18,7 +19,7 @@ TIER = "full"
 pytestmark = pytest.mark.moving
 
 LIMIT = 0.01
-# A game goes on in the next visit, so each of these has a visitor of its own; to look at the others changes nothing.
+# A game continues in the next visit, so each of these has a separate visitor; viewing the other pages changes nothing.
 GAMES = ["/find-words", "/find-words?language=en&root=alarming", "/apple-tree", "/apple-tree?words=level-A1&language=en"]
 OTHERS = [
     "/vocabulary/en", "/vocabulary/es", "/vocabulary/en/run", "/vocabulary/es/%C3%A1rbol", "/vocabulary/it/xyz", "/saved", "/lists",
@@ -26,8 +27,8 @@ OTHERS = [
 ]
 FILES = ["wasm", "lexicon", "tsv", "txt", "sentences"]
 
-# `hadRecentInput` is not asked for: a test's window that gets its size counts as input, and nobody presses anything here.
-# No word is long today and short tomorrow.
+# `hadRecentInput` is ignored: resizing a test's window counts as input, and the test presses nothing. The words are fixed, so that their
+# lengths do not change from day to day.
 WATCH = NO_CHANCE + """
 window.shifts = []
 const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round)
@@ -42,7 +43,7 @@ COMPLETE = "() => document.documentElement.dataset.ready === 'true' && !document
 
 
 def shifts(page, path):
-    """What moves while this page loads, its files one by one."""
+    """Returns the elements that move while this page loads, its files one by one."""
     held = []
     for ending in FILES:
         page.route(f"**/*.{ending}", lambda route: held.append(route))
@@ -63,8 +64,8 @@ def expect_stillness(page, path):
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("locale", LOCALE_OF.values())
-def test_nothing_moves_while_a_page_comes(visit, device, locale):
-    visit.tolerate("404")  # the page of a word that nobody knows
+def test_nothing_moves_while_a_page_loads(visit, device, locale):
+    visit.tolerate("404")  # the page of an unknown word
     for paths in [*([each] for each in GAMES), OTHERS]:
         page = visit(device, locale=locale)
         page.add_init_script(WATCH)
@@ -74,7 +75,7 @@ def test_nothing_moves_while_a_page_comes(visit, device, locale):
 
 
 @pytest.mark.parametrize("device, locale", [(PHONE, "es-ES"), (DESKTOP, "en-US")], ids=["phone", "desktop"])
-def test_nothing_moves_when_a_player_comes_back(visit, device, locale):
+def test_nothing_moves_when_a_player_returns(visit, device, locale):
     page = visit(device, locale=locale)
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
@@ -90,7 +91,7 @@ def test_nothing_moves_when_a_player_comes_back(visit, device, locale):
 
 
 class Halves(http.server.BaseHTTPRequestHandler):
-    """Passes on what the server answers: of a page first one half, and later the other."""
+    """A proxy of the server that sends each page in two halves, the second one later."""
 
     protocol_version = "HTTP/1.1"
     LATER = 0.7
@@ -113,7 +114,7 @@ class Halves(http.server.BaseHTTPRequestHandler):
 
 @pytest.fixture
 def halves(ask):
-    """The address of a server whose pages come in halves."""
+    """Yields the address of a server whose pages arrive in halves."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Halves)
     server.ask = ask
     threading.Thread(target=server.serve_forever).start()
@@ -123,14 +124,14 @@ def halves(ask):
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_nothing_moves_where_a_page_comes_in_halves(visit, device, halves):
+def test_nothing_moves_when_a_page_arrives_in_two_halves(visit, device, halves):
     page = visit(device)
     page.add_init_script(WATCH)
     for path in ["/apple-tree", "/find-words"]:
         expect_stillness(page, halves + path)
 
 
-def test_what_moves_is_seen(visit):
+def test_a_real_layout_shift_is_detected(visit):
     page = visit(PHONE)
     page.add_init_script(WATCH)
     assert shifts(page, "/licenses") == []

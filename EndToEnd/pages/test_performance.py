@@ -1,4 +1,4 @@
-"""How long a key takes to be seen, how soon a first visit can play, and how much it loads.
+"""The latency of a key, the time until a first visit can play, and the bytes that it loads.
 
 Times are printed (`-s`). The limits are for a machine at rest (`pace.py`).
 """
@@ -18,9 +18,9 @@ TIER = "full"
 
 pytestmark = pytest.mark.timed
 
-# Each key is pressed at the beginning of a frame. The message posted there is answered after the frame's style, layout and paint, so the
-# time until then is all the main thread's work for the key, without the wait for the screen's next refresh, which is the same for any
-# page. The same without a key is the baseline.
+# Each key is pressed at the beginning of a frame. The message posted there is answered after the frame's style, layout and paint, so the time
+# until then is the main thread's work for the key, without the wait for the screen's next refresh, which is the same for any page. The same
+# without a key is the baseline.
 TIME_KEYS = """async (keys) => {
   const frame = () => new Promise(requestAnimationFrame)
   const painted = () => new Promise((done) => {
@@ -42,7 +42,7 @@ TIME_KEYS = """async (keys) => {
 }"""
 
 
-def test_a_key_is_on_the_screen_in_8_ms_and_an_accepted_word_in_10_with_100_found_words(visit):
+def test_a_key_is_shown_within_8_ms_and_an_accepted_word_within_10_with_100_found_words(visit):
     page = visit(PHONE)
     open_root(page, "en", "adventures")
     accepted = solve("adventures", "en")
@@ -73,7 +73,7 @@ def test_no_task_of_a_round_takes_50_ms(visit):
 
 
 def tasks_of_a_round(visit):
-    """The milliseconds of each task that took 50 or more."""
+    """Returns the milliseconds of each task that took 50 or more."""
     page = visit(PHONE)
     open_root(page, "en", "alarming")
     page.wait_for_load_state("networkidle")
@@ -112,7 +112,7 @@ def tasks_of_a_round(visit):
     return tasks
 
 
-# A guess is written and submitted as soon as the round is there, and the time at which its verdict stands in the banner is kept.
+# Submits a guess as soon as the round exists, and records the time when its verdict is in the banner.
 GUESS_AT_ONCE = """
 window.times = {}
 new PerformanceObserver((list) => { for (const { name, startTime } of list.getEntries()) times[name] = startTime })
@@ -147,7 +147,7 @@ def test_a_first_visit_paints_in_half_a_second_and_judges_in_one(visit):
 
 
 def first_visit(visit):
-    """The milliseconds until something is painted, and until a first guess is judged."""
+    """Returns the milliseconds until the first paint, and until a first guess is judged."""
     page = visit(PHONE)
     page.add_init_script(GUESS_AT_ONCE)
     session = page.context.new_cdp_session(page)
@@ -181,8 +181,8 @@ def test_a_first_visit_loads_at_most_588_kB_in_English_690_in_Spanish_and_590_in
     assert 0 < lexicon and total <= most
 
 
-# The program alone, without the page: opens a lexicon, then deals new rounds. For each one its root is solved: the round's target is all the
-# common words in it. The time has the making of the page in it.
+# Only the program, without the page: opens a lexicon, then deals new rounds. It solves each root, because the round's target is all common
+# words in it. The time includes rendering the page.
 TIME_ENGINE = """async ({ language, count }) => {
   const address = (name) => document.querySelector(`link[data-file="${name}"]`).href
   const fetched = async (name) => new Uint8Array(await (await fetch(address(name))).arrayBuffer())
@@ -221,7 +221,7 @@ TIME_ENGINE = """async ({ language, count }) => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_engine_is_ready_at_once_and_deals_a_round_within_two_frames(visit, language):
+def test_the_engine_starts_without_delay_and_deals_a_round_within_two_frames(visit, language):
     page = visit(PHONE)
     open_page(page)
 

@@ -1,4 +1,4 @@
-"""F4 on phones and low windows: everything in sight, large enough for a finger, and nothing cut off."""
+"""F4 on phones and in low windows: everything is visible, large enough for a finger, and not clipped."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ TIER = "quick"
 
 PHONES = [(320, 640), (390, 844), (844, 390), (768, 1024)]
 DESKTOPS = [(1280, 800)]
-# Two frames: the page has been told of its size, and has answered.
+# Two frames: the page has received its size and has responded.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 SMALL = """() => {
   const targets = document.querySelectorAll(document.querySelector('dialog') ? 'dialog :is(button, label, a)' : 'button, label, input, a')
@@ -59,7 +59,7 @@ def device(width, height):
 
 
 def in_sizes(page, sizes):
-    """Gives the page each size, one after the other; the widths."""
+    """Gives the page each size in turn; yields the widths."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
@@ -68,7 +68,7 @@ def in_sizes(page, sizes):
 
 @pytest.mark.full
 @pytest.mark.parametrize("sizes", [PHONES, DESKTOPS], ids=["phones", "desktop"])
-def test_everything_fits(visit, sizes):
+def test_all_screens_of_find_words_fit_every_size(visit, sizes):
     page = visit(device(*sizes[0]))
     for root in ["alarming", "adventures", "sent"]:
         open_root(page, "en", root)
@@ -88,7 +88,7 @@ def test_everything_fits(visit, sizes):
 
 
 @pytest.mark.full
-def test_the_longest_banners_fit(visit):
+def test_the_longest_banners_fit_every_size(visit):
     sizes = [(320, 640), (844, 390)]
     page = visit(device(*sizes[0]))
     open_root(page, "en", "alarming")
@@ -110,12 +110,12 @@ def test_the_longest_banners_fit(visit):
 
 
 @pytest.mark.full
-def test_F18_on_a_high_phone_no_banner_lies_over_the_lengths_in_any_language(phone):
+def test_F18_no_banner_covers_the_lengths_on_a_high_phone_in_any_language(phone):
     page = phone
     open_root(page, "en", "alarming")
     find(page, "ring")
     tags = [*(tag for tag in LOCALE_OF if tag != "en"), "en"]
-    for tag in tags:  # Each language has come before a banner stands.
+    for tag in tags:  # load each language before a banner is shown
         speak(page, tag)
     for text in ["w" * 12, "ring", "lalala", "alarming", "a1b"]:
         field(page).fill(text)
@@ -129,7 +129,7 @@ def test_F18_on_a_high_phone_no_banner_lies_over_the_lengths_in_any_language(pho
 
 
 @pytest.mark.full
-def test_text_of_double_size_is_not_cut_off(visit):
+def test_text_of_double_size_is_not_clipped(visit):
     page = visit(device(390, 844))
     open_root(page, "en", "alarming")
     session = page.context.new_cdp_session(page)
@@ -153,11 +153,11 @@ OVERLAPPING = """() => ['.planks label > span', '.room'].flatMap((selector) => {
 
 
 @pytest.mark.full
-def test_on_a_small_phone_with_text_enlarged_by_itself_nothing_lies_over_another(visit):
+def test_nothing_overlaps_on_a_small_phone_with_text_only_zoom(visit):
     page = visit(device(320, 640))
     open_root(page, "en", "alarming")
     skip_tutorial(page)
-    # No media query knows of it, unlike of the size in the browser's settings.
+    # Media queries do not detect this, unlike the size in the browser's settings.
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert page.evaluate(OVERLAPPING) == []
@@ -169,7 +169,7 @@ ZOOMED = {"viewport": {"width": 320, "height": 256}}  # 1280 × 1024 at 400 %
 
 
 @pytest.mark.full
-def test_at_400_percent_an_empty_list_lies_under_its_title_and_the_banner_of_a_refusal_is_in_sight(visit):
+def test_an_empty_list_is_below_its_title_and_a_refusal_is_visible_at_400_percent(visit):
     page = visit(ZOOMED)
     open_root(page, "en", "alarming")
     skip_tutorial(page)
@@ -182,7 +182,7 @@ def test_at_400_percent_an_empty_list_lies_under_its_title_and_the_banner_of_a_r
 
 
 @pytest.mark.full
-def test_on_a_desktop_the_missed_words_stand_beside_the_result_of_a_round_without_finds(visit):
+def test_a_desktop_shows_the_missed_words_next_to_the_result_of_a_round_without_finds(visit):
     page = visit(device(*DESKTOPS[0]))
     open_root(page, "en", "teachers")
     button(page, "Give up").click()
@@ -193,7 +193,7 @@ def test_on_a_desktop_the_missed_words_stand_beside_the_result_of_a_round_withou
 
 
 @pytest.mark.full
-def test_on_a_tablet_the_name_of_the_product_takes_one_line(visit):
+def test_the_product_name_takes_one_line_on_a_tablet(visit):
     page = visit(device(820, 1180))
     open_page(page, "/lists")
     name = page.get_by_role("banner").get_by_role("img", name="Word Orchard")
@@ -202,7 +202,7 @@ def test_on_a_tablet_the_name_of_the_product_takes_one_line(visit):
 
 
 def hold_delete(phone):
-    """Presses Delete for longer than a click takes, by the page's clock."""
+    """Presses Delete longer than a click, by the page's clock."""
     box = button(phone, "Delete").bounding_box()
     phone.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     phone.mouse.down()
@@ -210,8 +210,8 @@ def hold_delete(phone):
     phone.mouse.up()
 
 
-def test_taps_on_tiles_type_and_dim_them_and_do_not_call_the_keyboard(phone):
-    """What a tile types, and which tile dims: Tests/PlayTests/FindWords/BoardTests."""
+def test_taps_on_tiles_type_and_dim_them_without_opening_the_keyboard(phone):
+    """The typed letter, and the dimmed tile: Tests/PlayTests/FindWords/BoardTests."""
     phone.clock.install()
     open_root(phone, "en", "alarming")
     for place in [0, 2, 5, 5]:  # quickly; the last one is typed and taken back
@@ -239,7 +239,7 @@ def test_taps_on_tiles_type_and_dim_them_and_do_not_call_the_keyboard(phone):
     expect(field(phone)).not_to_be_focused()
 
 
-def test_taps_do_not_send_the_keyboard_away_and_the_field_stays_in_sight_above_it(phone):
+def test_taps_keep_the_keyboard_open_and_the_field_visible_above_it(phone):
     open_root(phone, "en", "alarming")
     field(phone).tap()
     phone.set_viewport_size({"width": 390, "height": 440})

@@ -1,5 +1,6 @@
-"""F3, F6: files that do not arrive or are damaged, and roots that cannot be played: always a message and a way out. Each kind of damage and of
-root: Tests/PlayTests/FindWords/TroubleTests."""
+"""F3, F6: files that do not arrive or are damaged, and roots that cannot be played always give a message and a way out. Each kind of damage and
+of root: Tests/PlayTests/FindWords/TroubleTests.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -26,7 +27,7 @@ def alert(page):
     return page.get_by_role("main").get_by_role("alert")
 
 
-def test_a_lexicon_that_does_not_arrive_or_is_damaged_is_asked_for_until_it_comes(page, visit):
+def test_a_missing_or_damaged_lexicon_is_requested_again_until_it_arrives(page, visit):
     visit.tolerate("Failed to load resource")
     asked = []
     current = "does not arrive"
@@ -44,7 +45,7 @@ def test_a_lexicon_that_does_not_arrive_or_is_damaged_is_asked_for_until_it_come
         expect(heading(page)).to_have_text("A file couldn’t be loaded")
         expect(alert(page)).to_have_text("en.lexicon is missing or damaged. Check the connection and try again.")
     page.unroute("**/*.lexicon")
-    # A file that was damaged on its way is cached under a name that never changes, just like a good one.
+    # A file that was damaged during the download is cached under its permanent name, just like a good one.
     button(page, "Try again").click()
     assert len(root(page)) == 8
     expect(page.locator("#trouble")).to_be_hidden()
@@ -54,29 +55,29 @@ LATE = "document.getElementById('late').getAnimations()[0]"
 
 
 @pytest.mark.full
-def test_a_page_whose_script_does_not_come_says_so_after_a_while(page, visit):
+def test_a_page_without_its_script_shows_a_notice_after_a_while(page, visit):
     held = []
     page.route("**/host.*.js", lambda route: held.append(route))
     page.goto("/find-words", wait_until="commit")
     notice = page.get_by_role("alert").filter(has_text=say(page, "cannotStart"))
     wait_until(page, lambda: held)
-    # The styles may come after the script was asked for.
+    # The styles may arrive after the request for the script.
     wait_until(page, lambda: page.evaluate(f"Boolean({LATE})"))
-    # Twelve seconds go by.
+    # Skip twelve seconds.
     page.evaluate(f"{LATE}.pause()")
     page.evaluate(f"{LATE}.currentTime = 11_999")
     expect(notice).to_have_count(0)
     page.evaluate(f"{LATE}.currentTime = 12_001")
     expect(notice).to_be_visible()
     expect(notice.get_by_role("link")).to_be_visible()
-    # It comes after all.
+    # The script arrives after all.
     held[0].continue_()
     assert len(root(page)) == 8
     expect(notice).to_have_count(0)
 
 
 @pytest.mark.full
-def test_the_page_says_that_the_game_cannot_start_without_its_program_and_can_load_it_again(page, visit):
+def test_a_page_without_its_program_shows_an_error_and_can_reload_it(page, visit):
     visit.tolerate("Failed to load resource", "wasm", "Failed to fetch", "browser.wasm", "WebAssembly", "preload")
     notice = page.locator("#trouble")
     for damage in ["does not arrive", "is not there", "is garbage", "is empty"]:
@@ -91,7 +92,7 @@ def test_the_page_says_that_the_game_cannot_start_without_its_program_and_can_lo
 
 
 @pytest.mark.full
-def test_a_page_without_its_style_can_be_played(page, visit):
+def test_a_page_without_its_style_sheet_can_be_played(page, visit):
     visit.tolerate("Failed to load resource")
     page.route("**/*.css", lambda route: route.abort())
     open_root(page, "en", "alarming")
@@ -112,7 +113,7 @@ def test_an_unsuitable_root_however_long_fits_a_phone(phone):
 
 
 @pytest.mark.full
-def test_a_page_that_somebody_else_changed_is_painted_again(page, visit):
+def test_a_page_changed_by_an_extension_is_rendered_again(page, visit):
     visit.tolerate("the document is not as it was painted", "NotFoundError", "Cannot read")
     open_root(page, "en", "alarming")
     find(page, "ring")

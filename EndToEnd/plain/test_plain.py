@@ -1,4 +1,4 @@
-"""The site as files, in a folder of a host that only hands out files: no server of ours answers."""
+"""The site as files, in a folder of a host that only serves files, without our server."""
 
 import shutil
 from urllib.parse import quote
@@ -24,7 +24,7 @@ def link(page, name):
 
 
 def addresses(page):
-    """Where the page's links lead."""
+    """Returns the targets of the page's links."""
     return set(page.locator("#page a[href]").evaluate_all("(all) => all.map((each) => each.pathname)"))
 
 
@@ -33,7 +33,7 @@ def expect_all_inside(page, folder):
     assert found and all(each.startswith(folder) for each in found), found
 
 
-def test_a_visitor_plays_looks_up_and_comes_back_without_a_network(guests, host, folder):
+def test_a_visitor_plays_looks_up_words_and_returns_without_a_network(guests, host, folder):
     page = guests(host)()
     open_page(page, "./")
     expect_all_inside(page, folder)
@@ -57,7 +57,7 @@ def test_a_visitor_plays_looks_up_and_comes_back_without_a_network(guests, host,
     page.wait_for_url("**/games/orchard/vocabulary/en/banana")
     expect_all_inside(page, folder)
     expect_kept(page)
-    # There is no file for this address: the worker answers.
+    # This address has no file: the worker answers.
     page.reload()
     ready(page)
     expect(heading(page)).to_have_text("banana")
@@ -76,7 +76,7 @@ def test_a_visitor_plays_looks_up_and_comes_back_without_a_network(guests, host,
     expect(page).to_have_title("Word Orchard")
 
 
-def test_a_link_to_a_round_opens_that_round_and_back_leads_where_the_player_was(guests, host):
+def test_a_link_to_a_round_opens_it_and_back_returns_to_the_previous_page(guests, host):
     page = guests(host, workers=False)()
     open_page(page, "find-words?language=es&root=canciones")
     expect(heading(page)).to_have_text("canciones")
@@ -84,7 +84,7 @@ def test_a_link_to_a_round_opens_that_round_and_back_leads_where_the_player_was(
     page.wait_for_url("**/games/orchard/apple-tree")
     page.go_back()
     expect(heading(page)).to_have_text("canciones")
-    # What a press with the control key opens.
+    # A page opened by a press with the control key.
     other = page.context.new_page()
     other.goto(link(page, "Apple Tree").evaluate("(link) => link.href"))
     ready(other)
@@ -93,11 +93,11 @@ def test_a_link_to_a_round_opens_that_round_and_back_leads_where_the_player_was(
 
 
 @pytest.mark.parametrize("locale, tag", [("es-ES", "es"), ("zh-TW", "zh-Hant"), ("fr-FR", "en")])
-def test_the_page_comes_in_the_readers_language(guests, host, locale, tag):
+def test_the_page_is_shown_in_the_readers_language(guests, host, locale, tag):
     page = guests(host, workers=False)(PHONE, locale)
     texts = []
     page.expose_function("keepText", lambda text: texts.append(text))
-    # All that was ever to be seen of the heading.
+    # Records every text that the heading ever shows.
     page.add_init_script("""(function look() {
       const heading = document.querySelector('h1')
       if (heading?.checkVisibility({ visibilityProperty: true })) keepText(heading.textContent)
@@ -111,7 +111,7 @@ def test_the_page_comes_in_the_readers_language(guests, host, locale, tag):
     assert host.missed == []
 
 
-def test_theme_and_language_are_there_from_the_first_moment(guests, host, folder):
+def test_the_theme_and_language_are_right_from_the_first_paint(guests, host, folder):
     page = guests(host, workers=False)()
     open_page(page, "find-words/")
     open_settings(page)
@@ -128,7 +128,7 @@ def test_theme_and_language_are_there_from_the_first_moment(guests, host, folder
     expect(heading(page)).to_have_text("Palabras guardadas")
 
 
-def test_a_word_without_a_voice_is_not_asked_of_a_server(guests, host):
+def test_a_word_without_a_voice_is_not_requested_from_the_host(guests, host):
     page = guests(host, workers=False)()
     page.add_init_script("Object.defineProperty(window, 'speechSynthesis', { value: undefined })")
     open_page(page, "vocabulary/en/")
@@ -139,7 +139,7 @@ def test_a_word_without_a_voice_is_not_asked_of_a_server(guests, host):
 
 
 @pytest.mark.parametrize("address, title", [("vocabulary/en/banana", "banana – Word Orchard"), ("nowhere/at/all/of/it", "Word Orchard"), ("word", "Word Orchard")])
-def test_a_host_with_a_lost_page_has_all_addresses(guests, host_with_lost_page, folder, address, title):
+def test_a_host_with_a_lost_page_answers_all_addresses(guests, host_with_lost_page, folder, address, title):
     visit = guests(host_with_lost_page, workers=False)
     visit.tolerate("404")
     page = visit()
@@ -166,7 +166,7 @@ def test_the_lost_page_is_in_the_readers_language_and_theme(guests, host_with_lo
     assert page.locator("html").get_attribute("lang") == "it"
 
 
-def test_the_site_of_another_folder_is_left_alone(guests, host, root):
+def test_the_site_does_not_affect_a_site_in_another_folder(guests, host, root):
     page = guests(host)()
     open_page(page, "find-words/")
     page.evaluate("Promise.all(['word-orchard abc', 'word-orchard/other abc'].map((name) => caches.open(name)))")
@@ -176,7 +176,7 @@ def test_the_site_of_another_folder_is_left_alone(guests, host, root):
     assert any(name.startswith("word-orchard/games/orchard ") for name in names)
 
 
-def test_delete_everything_leaves_what_other_sites_of_the_host_have_stored(guests, host):
+def test_deleting_everything_keeps_the_data_of_other_sites_on_the_host(guests, host):
     page = guests(host)()
     open_page(page, "find-words/")
     expect_kept(page)

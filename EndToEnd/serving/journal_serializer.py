@@ -1,4 +1,4 @@
-"""How schemathesis writes the body of a sync: as the text that it is (`SCHEMATHESIS_HOOKS`)."""
+"""Makes schemathesis send the body of a sync as plain text (`SCHEMATHESIS_HOOKS`)."""
 
 import schemathesis
 

@@ -1,4 +1,4 @@
-"""Players who go on when a server does not, as pages do; for tests that stop servers under load."""
+"""Players who continue when a server fails, like pages do; for tests that stop servers under load."""
 
 import json
 import threading
@@ -9,33 +9,33 @@ from test_kept import Browser
 
 
 class SteadyBrowser(Browser):
-    """What was sent without an answer is sent again."""
+    """Sends lines again for which no answer came."""
 
     def __init__(self, number):
         super().__init__(number)
-        # What came in the place of an answer.
+        # The errors received instead of answers.
         self.failures = []
 
     def play(self, port, over):
         while not over.is_set():
             try:
                 self.advance(port)
-                # A limit would hold it up sooner or later.
+                # Stay below the rate limit.
                 over.wait(0.05)
             except Exception as failure:
-                # A limit says to wait, which is no failure.
+                # The rate limit's answer is not a failure.
                 if not str(failure).startswith("429"):
                     self.failures.append(failure)
                 over.wait(0.2)
 
     def counters(self, port):
-        """The events that the server has, asked by somebody who has none."""
+        """Returns the counters of the events on the server, requested by a client that has none."""
         _, lines = self.sync(port)
         return [json.loads(line)["counter"] for line in lines]
 
 
 class Load:
-    """So many players who play at a port, until it is over."""
+    """A number of players who play at a port until stopped."""
 
     def __init__(self, players):
         self.browsers = [SteadyBrowser(number) for number in range(1, players + 1)]
@@ -59,7 +59,7 @@ class Load:
         return [browser.acknowledged for browser in self.browsers]
 
     def goes_on(self, events=3):
-        """Waits until each player has been told so many times more that something is kept."""
+        """Waits until each player has received this many more acknowledgements."""
         before = self.acknowledged()
         until("all players go on", lambda: all(now >= then + events for now, then in zip(self.acknowledged(), before)))
 
@@ -67,10 +67,10 @@ class Load:
         return [failure for browser in self.browsers for failure in browser.failures]
 
     def check(self, *ports):
-        """Each of the servers has all that was acknowledged."""
+        """Checks that each server has all acknowledged events."""
         for browser in self.browsers:
             for port in ports:
                 counters = browser.counters(port)
                 assert counters == list(range(1, len(counters) + 1))
-                # What was not acknowledged may be there.
+                # Unacknowledged events may be stored.
                 assert browser.acknowledged <= len(counters) <= browser.written

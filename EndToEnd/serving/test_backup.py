@@ -1,4 +1,4 @@
-"""Backup and restore, by the very commands of docs/operations.md, while players play."""
+"""Backup and restore, with the very commands of docs/operations.md, while players play."""
 
 import json
 import os
@@ -15,7 +15,7 @@ TIER = "full"
 
 
 def commands(heading):
-    """The lines of a block of commands in the document's chapter, the block being named by the line before it."""
+    """Returns the lines of a block of commands in the document's chapter; the line before the block names it."""
     text = (REPOSITORY / "docs" / "operations.md").read_text()
     chapter = re.search(r"^## Backup and restore\n(.*?)(?=^## )", text, re.M | re.S)[1]
     [block] = re.findall(rf"^{re.escape(heading)}[^\n]*\n\n((?:    [^\n]*\n)+)", chapter, re.M)
@@ -23,7 +23,7 @@ def commands(heading):
 
 
 class SQLite:
-    """A file as the document has it: its folders are in the test's."""
+    """A file as in the document, with the test's folders."""
 
     name = "SQLite"
 
@@ -42,7 +42,7 @@ class SQLite:
 
 
 class Served:
-    """A PostgreSQL that the environment names, as an operator's `~/.pg_service.conf` or habits would."""
+    """A PostgreSQL server named by the environment, as with an operator's `~/.pg_service.conf` or variables."""
 
     name = "PostgreSQL"
 
@@ -67,7 +67,7 @@ def database(request, tmp_path):
     database.stop()
 
 
-def test_a_backup_under_load_has_all_that_was_acknowledged_before_and_devices_bring_the_rest(database, tmp_path):
+def test_a_backup_under_load_has_everything_acknowledged_before_and_devices_send_the_rest(database, tmp_path):
     load = Load(4)
     server = Server(tmp_path / "log", options=["--database", database.url])
     try:
@@ -85,7 +85,7 @@ def test_a_backup_under_load_has_all_that_was_acknowledged_before_and_devices_br
         for browser, least in zip(load.browsers, before):
             kept = browser.counters(server.port)
             assert kept == list(range(1, len(kept) + 1)) and least <= len(kept) < browser.acknowledged
-            # The page believes that the server has everything but what is new, and is told otherwise.
+            # The page assumes that the server has everything except the new lines, and learns otherwise.
             browser.written += 1
             head, _ = browser.sync(server.port, [browser.line(browser.written)], browser.written)
             [known] = head["have"]

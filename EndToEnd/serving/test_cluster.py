@@ -1,4 +1,4 @@
-"""Two servers behind HAProxy on one PostgreSQL: one of them may go at any time, and nobody loses anything."""
+"""Two servers behind HAProxy on one PostgreSQL: one of them may end at any time, and no data is lost."""
 
 import os
 import re
@@ -26,17 +26,17 @@ def cluster():
 
 
 def syncs(server):
-    """How many syncs a server has answered since it was started."""
+    """Returns the number of syncs that a server has answered since its start."""
     text = urllib.request.urlopen(f"http://127.0.0.1:{server.operations()}/metrics", timeout=PATIENCE).read().decode()
     found = re.search(r"^orchard_syncs_total(?:\{[^}]*\})? ([0-9.]+)", text, re.M)
     return float(found[1]) if found else 0
 
 
-def test_each_server_is_killed_once_under_load_and_nothing_acknowledged_is_lost(cluster):
+def test_killing_each_server_under_load_loses_nothing_acknowledged(cluster):
     load = Load(8)
     with load.at(cluster.port):
         for number in range(2):
-            # Both have something to do.
+            # Both servers have requests to answer.
             for server in cluster.servers:
                 until("each server answers players", lambda: syncs(server) > 0)
             cluster.kill(number)
@@ -46,11 +46,11 @@ def test_each_server_is_killed_once_under_load_and_nothing_acknowledged_is_lost(
             load.goes_on()
     load.check(*(server.port for server in cluster.servers))
     print("acknowledged", sum(load.acknowledged()), "failures", load.failures())
-    # What was half answered when a server was killed, which is once for each player and death at most.
+    # Only requests in progress when a server is killed may fail: at most one for each player and kill.
     assert len(load.failures()) <= 2 * len(load.browsers)
 
 
-def test_a_server_that_is_asked_to_end_fails_nobody_who_syncs(cluster):
+def test_stopping_a_server_fails_no_sync(cluster):
     load = Load(8)
     with load.at(cluster.port):
         for number in range(2):
@@ -63,12 +63,12 @@ def test_a_server_that_is_asked_to_end_fails_nobody_who_syncs(cluster):
     assert load.failures() == []
 
 
-def test_a_server_that_is_taken_out_first_fails_nobody_at_all(cluster):
+def test_stopping_a_drained_server_fails_no_request(cluster):
     over = threading.Event()
     failures, begun = [], []
 
     def begin():
-        """Begins players one after another, which must not be sent twice, each as a client of its own."""
+        """Begins players one after another, each as a different client; these requests must not be sent twice."""
         number = 1000
         while not over.is_set():
             number += 1
@@ -76,7 +76,7 @@ def test_a_server_that_is_taken_out_first_fails_nobody_at_all(cluster):
                 SteadyBrowser(number).sync(cluster.port)
                 begun.append(number)
             except Exception as failure:
-                # More than a client may begin is held up by a limit of all servers together.
+                # The limit of new players per client, which all servers share, is not a failure.
                 if not str(failure).startswith("429"):
                     failures.append(failure)
                 over.wait(0.2)
@@ -99,7 +99,7 @@ def test_a_server_that_is_taken_out_first_fails_nobody_at_all(cluster):
     assert load.failures() == [] and failures == []
 
 
-def test_the_tool_starts_all_of_it_starts_a_dead_server_again_and_leaves_nothing_behind():
+def test_the_cluster_tool_starts_everything_restarts_a_dead_server_and_cleans_up():
     tool = subprocess.Popen([sys.executable, REPOSITORY / "Tools" / "cluster", "--port", "0"], stdout=subprocess.PIPE, text=True, start_new_session=True)
     try:
         address = re.fullmatch(r"Word Orchard is at (http://127\.0\.0\.1:\d+)/\n", tool.stdout.readline())[1]

@@ -1,4 +1,4 @@
-"""Where `orchard serve` takes its values from: the command, the environment, a file; and what it says of bad ones."""
+"""The sources of `orchard serve`'s settings: the command, the environment, a file; and the messages about invalid values."""
 
 import json
 import os
@@ -21,7 +21,7 @@ def file(tmp_path):
 
 
 def complain(monkeypatch, *arguments, **environment):
-    """What a server that does not start says, in one line."""
+    """Returns the message of a server that does not start, one line."""
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     result = orchard("serve", "--data", str(DATA), *arguments)
@@ -30,14 +30,14 @@ def complain(monkeypatch, *arguments, **environment):
     return line.removeprefix("orchard: ")
 
 
-def test_the_command_counts_before_the_environment_and_that_before_the_file(serve, file, server, tmp_path):
-    # The port of the other server is taken: who used it would not start.
+def test_the_command_overrides_the_environment_which_overrides_the_file(serve, file, server, tmp_path):
+    # The port of the other server is taken: a server that used it would not start.
     path = file({"port": server.port, "operations-port": 0, "database": f"sqlite:{tmp_path}/file.sqlite", "trusted-proxy": ["10.0.0.0/8"]})
     environment = {"WORD_ORCHARD_CONFIG": path, "WORD_ORCHARD_PORT": str(server.port), "WORD_ORCHARD_DATABASE": f"sqlite:{tmp_path}/environment.sqlite"}
     made = serve(environment=environment, port=0)
     assert made.ask("/health")[0] == 200
     assert (tmp_path / "environment.sqlite").exists() and not (tmp_path / "file.sqlite").exists()
-    # Only the file says that there are operations. They are told in the log once they listen, which may be after the first answer.
+    # Only the file turns operations on. Their port is logged when they listen, which may be after the first answer.
     assert made.operations() not in (0, made.port)
 
 
@@ -54,7 +54,7 @@ def test_the_command_counts_before_the_environment_and_that_before_the_file(serv
         ("CONFIG", "/nowhere/orchard.json", ["/nowhere/orchard.json", "--config"]),
     ],
 )
-def test_a_bad_value_of_the_environment_is_told_with_its_name(monkeypatch, variable, value, parts):
+def test_an_invalid_value_in_the_environment_is_reported_with_its_name(monkeypatch, variable, value, parts):
     line = complain(monkeypatch, **{f"WORD_ORCHARD_{variable}": value})
     assert all(part in line for part in parts) and "secret" not in line
 
@@ -68,12 +68,12 @@ def test_a_bad_value_of_the_environment_is_told_with_its_name(monkeypatch, varia
         ({"trusted-proxy": ["::/200"]}, ['"trusted-proxy"', "::/200"]),
     ],
 )
-def test_a_bad_value_of_the_file_is_told_with_its_place(monkeypatch, file, content, parts):
+def test_an_invalid_value_in_the_file_is_reported_with_its_place(monkeypatch, file, content, parts):
     path = file(content)
     line = complain(monkeypatch, "--config", path)
     assert path in line and all(part in line for part in parts)
 
 
 @pytest.mark.parametrize("option", [["--port", "65536"], ["--public-url", "words.example"], ["--trusted-proxy", "localhost"], ["--operations-port=-1"]])
-def test_a_bad_value_of_the_command_is_told_with_its_option(monkeypatch, option):
+def test_an_invalid_value_of_the_command_is_reported_with_its_option(monkeypatch, option):
     assert complain(monkeypatch, *option).startswith(option[0].split("=")[0])

@@ -1,4 +1,4 @@
-"""The folder that is copied to a machine without Swift, here with the program of the usual build; and what an operator is given with it."""
+"""The folder that is copied to a machine without Swift, here with the program of the regular build; and its files for operators."""
 
 import re
 import shutil
@@ -17,7 +17,7 @@ def put_together(folder):
     return subprocess.run([REPOSITORY / "Tools" / "dist", PROGRAM, folder], capture_output=True, text=True)
 
 
-def test_the_folder_serves_from_anywhere_and_finds_its_data_beside_the_program(tmp_path):
+def test_the_folder_works_anywhere_and_reads_the_data_next_to_the_program(tmp_path):
     folder = tmp_path / "made"
     assert put_together(folder).returncode == 0
     moved = folder.rename(tmp_path / "moved")
@@ -33,27 +33,27 @@ def test_the_folder_serves_from_anywhere_and_finds_its_data_beside_the_program(t
     solved = subprocess.run([moved / "orchard", "solve", "alarming", "--language", "en"], capture_output=True, text=True, env={}, cwd="/")
     assert "alarming" in solved.stdout.split()
     assert {"README.md", "LICENSE", "deploying.md", "word-orchard.service", "nginx.conf", "Caddyfile", "Dockerfile"} < {each.name for each in moved.iterdir()}
-    # The folder's own data is what is read.
+    # The program reads the folder's own data.
     (moved / "data" / "NOTICE.md").unlink()
     shutil.rmtree(moved / "data")
     lost = subprocess.run([moved / "orchard", "serve", "--port", "0"], capture_output=True, text=True, cwd="/")
     assert lost.returncode == 1 and "no such" in lost.stderr
 
 
-def test_the_folder_has_every_library_that_the_program_needs_beside_glibc_and_swift(tmp_path):
+def test_the_folder_has_every_needed_library_except_glibc_and_swift(tmp_path):
     folder = tmp_path / "made"
     assert put_together(folder).returncode == 0
     needed = re.findall(r"(\S+) => (/\S+)", subprocess.run(["ldd", PROGRAM], capture_output=True, text=True).stdout)
     others = {name for name, path in needed if "/swift/" not in path and not re.match(r"lib(c|m|dl|rt|pthread|resolv|util|anl)\.so", name)}
     assert {"libpq.so.5", "libsqlite3.so.0"} < others
     assert {each.name for each in (folder / "lib").iterdir()} == others
-    # What travels has its licence with it: Debian's packages, and the Swift packages in the program.
+    # All included libraries have their licences: Debian's packages, and the Swift packages in the program.
     licences = {each.name for each in (folder / "licenses").iterdir()}
     assert {"libpq5.txt", "libsqlite3-0.txt", "libssl3.txt", "hummingbird-LICENSE.txt", "swift-nio-NOTICE.txt", "GRDB.swift-LICENSE.txt"} < licences
     assert len([name for name in licences if name.startswith("lib")]) >= len(others) / 2
 
 
-def test_it_is_put_together_again_but_never_over_other_files(tmp_path):
+def test_the_folder_can_be_rebuilt_but_never_overwrites_other_files(tmp_path):
     assert put_together(tmp_path / "made").returncode == 0
     assert put_together(tmp_path / "made").returncode == 0
     (tmp_path / "other").mkdir()
@@ -68,7 +68,7 @@ def options(help_of):
 
 
 @pytest.mark.parametrize("name", ["word-orchard.service", "Dockerfile", "README.md"])
-def test_what_operators_are_given_uses_options_that_exist(name):
+def test_the_files_for_operators_use_only_existing_options(name):
     text = (DEPLOY / name).read_text().replace('", "', " ")
     commands = re.findall(r"orchard (serve|site)\b([^\n`]*)", text)
     assert commands

@@ -1,4 +1,4 @@
-"""What is seen before the program runs, and what the page may load."""
+"""The page before the program runs, and the resources that it may load."""
 
 import re
 
@@ -12,9 +12,9 @@ TIER = "quick"
 
 
 @pytest.mark.parametrize("path", ["/find-words", "/find-words?language=es&root=canciones"])
-def test_without_javascript_the_frame_is_shown_and_no_wrong_root(visit, path):
+def test_a_page_without_javascript_shows_the_frame_and_no_wrong_root(visit, path):
     page = visit(PHONE, java_script_enabled=False)
-    visit.tolerate("preload")  # the program, which nobody asks for here
+    visit.tolerate("preload")  # the program, which this page does not request
     page.goto(path)
     expect(heading(page)).to_have_text("Choosing a word")
     expect(tiles(page)).to_have_count(8)
@@ -28,7 +28,7 @@ def test_without_javascript_the_frame_is_shown_and_no_wrong_root(visit, path):
     assert "Word Orchard" in page.title()
 
 
-def test_without_javascript_the_whole_apple_tree_is_shown(visit):
+def test_a_page_without_javascript_shows_the_whole_apple_tree(visit):
     page = visit(PHONE, java_script_enabled=False)
     visit.tolerate("preload")
     page.goto("/apple-tree")
@@ -42,7 +42,7 @@ def test_without_javascript_the_whole_apple_tree_is_shown(visit):
     assert page.title() == "Apple Tree – Word Orchard"
 
 
-def test_the_keyboard_does_not_move_when_the_word_comes(visit):
+def test_the_keyboard_does_not_move_when_the_word_arrives(visit):
     page = visit(PHONE)
     held = []
     page.route("**/*.tsv", lambda route: held.append(route))
@@ -56,7 +56,7 @@ def test_the_keyboard_does_not_move_when_the_word_comes(visit):
     assert [place.bounding_box() for place in places] == before
 
 
-def test_the_frame_does_not_move_when_the_round_comes(visit):
+def test_the_frame_does_not_move_when_the_round_arrives(visit):
     page = visit(PHONE)
     held = []
     page.route("**/*.lexicon", lambda route: held.append(route))
@@ -69,7 +69,7 @@ def test_the_frame_does_not_move_when_the_round_comes(visit):
     assert [field(page).bounding_box(), button(page, "New word").bounding_box(), tiles(page).first.bounding_box()] == before
 
 
-def test_the_policy_is_kept(page):
+def test_the_page_complies_with_its_content_security_policy(page):
     page.add_init_script(
         "window.violations = []; addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective))"
     )
@@ -84,7 +84,7 @@ def test_the_policy_is_kept(page):
     assert [each for each in requests if not each.startswith(origin)] == []
 
 
-def test_the_policy_stops_an_injected_script(page, visit):
+def test_the_content_security_policy_blocks_an_injected_script(page, visit):
     visit.tolerate("Content Security Policy")
     open_root(page, "en", "alarming")
     page.evaluate(
@@ -99,7 +99,7 @@ def test_the_policy_stops_an_injected_script(page, visit):
     assert page.evaluate("window.hacked") is None
 
 
-def test_the_page_names_itself(page):
+def test_the_page_has_a_title_a_description_and_unique_ids(page):
     open_root(page, "en", "alarming")
     assert "Word Orchard" in page.title()
     expect(page.locator("html")).to_have_attribute("lang", "en")

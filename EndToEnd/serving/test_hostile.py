@@ -1,4 +1,4 @@
-"""What nobody means well by: SQL in every text field, bodies of 10 MB, deep ones, floods, clients that take their time. On both databases."""
+"""Attacks: SQL in every text field, bodies of 10 MB, deep bodies, floods, slow clients. On both databases."""
 
 import http.client
 import itertools
@@ -22,7 +22,7 @@ SQL = ["' OR 1=1 --", "'; DROP TABLE players; --", "\"; DELETE FROM passes; --",
 
 
 def site():
-    """What a page of the site sends with a request, each from another address, so that only a flood meets a limit."""
+    """Returns the headers of a request from a page of the site, each with another address, so that only a flood meets a limit."""
     number = next(ADDRESSES)
     return {"Sec_Fetch_Site": "same-origin", "X_Forwarded_For": f"10.{number // 65536}.{number // 256 % 256}.{number % 256}"}
 
@@ -40,7 +40,7 @@ def server(request, tmp_path_factory):
 
 @pytest.fixture
 def cookie(server):
-    """The cookie of a player who has an event."""
+    """Returns the cookie of a player who has an event."""
     line = {"version": 6, "device": "0000000000002a", "counter": 1, "at": 1795254400000, "offset": 0, "deed": "saved", "language": "en", "word": "apple"}
     have = {**HEAD, "have": [{"device": "0000000000002a", "through": 1}]}
     status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(have) + "\n" + json.dumps(line), **site())
@@ -49,13 +49,13 @@ def cookie(server):
 
 
 def expect_journal(server, cookie):
-    """The player is there, with what they did."""
+    """Expects the player's data to be intact."""
     status, _, body = server.ask("/api/v1/player/journal", Cookie=cookie)
     assert status == 200 and b'"apple"' in body
 
 
 @pytest.mark.parametrize("text", SQL, ids=range(len(SQL)))
-def test_SQL_in_a_field_is_a_text(server, cookie, text):
+def test_SQL_in_a_field_is_stored_as_text(server, cookie, text):
     secret = cookie.split("=")[1]
     line = {"version": 6, "device": "0000000000002b", "counter": 1, "at": 1, "offset": 0, "deed": "saved", "language": "en", "word": text}
     bodies = [
@@ -84,12 +84,12 @@ def test_a_large_or_deep_body_is_refused(server, cookie, path, body):
         status, headers, answer = server.ask(f"/api/v1/{path}", "POST", body, **site(), Cookie=cookie)
         assert 400 <= status < 500 and headers["content-type"] == "application/problem+json", answer
     except (BrokenPipeError, ConnectionResetError):
-        pass  # the answer came before all was sent
+        pass  # the answer came before the whole body was sent
     expect_journal(server, cookie)
 
 
-def test_a_flood_is_told_when_to_ask_again(server):
-    """Of one address without a pass; who has one is served meanwhile."""
+def test_a_flood_of_requests_gets_a_retry_time(server):
+    """The flood comes from one address without a pass; a client with a pass is served meanwhile."""
     status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(HEAD), **site())
     assert status == 200
     own = headers["set-cookie"].split(";")[0]
@@ -107,20 +107,20 @@ def test_a_flood_is_told_when_to_ask_again(server):
     assert server.ask("/api/v1/problems")[0] == 200
 
 
-def test_who_reads_no_answers_is_not_read_for_long(server):
+def test_the_server_stops_reading_from_a_client_that_reads_no_answers(server):
     question = json.dumps({"language": "es", "root": "canciones", "guess": "cancion"})
     request = f"POST /api/v1/find-words/judge HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: {site()['X_Forwarded_For']}\r\nContent-Length: {len(question)}\r\n\r\n{question}"
     with socket.create_connection(("127.0.0.1", server.port), timeout=5) as connection:
         sent = 0
-        with pytest.raises((TimeoutError, ConnectionError)):  # the latter once it has asked too often
+        with pytest.raises((TimeoutError, ConnectionError)):  # ConnectionError when it exceeds the rate limit
             while sent < 100_000_000:
                 sent += connection.send(request.encode() * 300)
-    assert sent < 50_000_000  # what the system itself holds is more than what the server reads
+    assert sent < 50_000_000  # the system's buffers hold more than the server reads
     assert server.ask("/health")[0] == 200
 
 
-def test_slow_clients_hold_nobody_up(server):
-    """Three hundred who send a byte now and then; the others are answered."""
+def test_slow_clients_do_not_delay_others(server):
+    """Three hundred clients send a byte now and then; the others get answers."""
     slow = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(300)]
     try:
         for number, each in enumerate(slow):
@@ -149,15 +149,15 @@ def test_slow_clients_hold_nobody_up(server):
 
 
 def targets_of(root):
-    """The words that a day's puzzle with this root asks for: common, and suitable for a school."""
+    """Returns the targets of a daily puzzle with this root: common words that are suitable for schools."""
     lines = (REPOSITORY / "Data" / "lexicons" / "en.tsv").read_text().splitlines()
     kinds = {word: kind for word, _, kind in (line.split("\t") for line in lines)}
     return sorted(word for word in solve(root, "en") if len(word) > 2 and "c" in (kind := kinds.get(word, "")) and not set(kind) & set("os"))
 
 
 @pytest.mark.parametrize("route", ["/api/v1/journal", "/api/v1/daily/results"])
-def test_times_that_no_sum_holds_do_not_stop_the_server(server, route):
-    """A find of a day's puzzle whose move is 2⁶³ ms before its event; with boards, so that it is judged."""
+def test_times_that_would_overflow_do_not_stop_the_server(server, route):
+    """A find in a daily puzzle whose move is 2⁶³ ms before its event; the player takes part in boards, so it is judged."""
     sent = site()
     status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(HEAD), **sent)
     assert status == 200
@@ -183,7 +183,7 @@ def test_times_that_no_sum_holds_do_not_stop_the_server(server, route):
         if route.endswith("results"):
             assert json.loads(answer)["reason"] == "timesDisagree", answer
         found["counter"] += 1
-    # What was stored does not stop it later either.
+    # The stored events do not stop the server later either.
     assert server.ask("/api/v1/daily/part", "GET", **sent)[0] == 200
     assert server.ask("/boards?course=find-words-en-8", "GET", **sent)[0] == 200
     assert server.ask("/health")[0] == 200

@@ -1,4 +1,4 @@
-"""The server over the wire: what it serves, and what is no request. What it answers to requests is tested in Tests/ServerTests."""
+"""The server over HTTP: the served files, and invalid requests. Its answers to valid requests are tested in Tests/ServerTests."""
 
 import gzip
 import json
@@ -18,7 +18,7 @@ TYPES = {
 
 
 def expect_each_form(ask, path):
-    """The same in each form, and smaller in each. Answers the plain form's headers and body."""
+    """Expects the same content in each form, smaller when compressed. Returns the plain form's headers and body."""
     plain = ask(path)
     brotli = ask(path, Accept_Encoding="gzip, deflate, br")
     zipped = ask(path, Accept_Encoding="gzip;q=1.0, br;q=0")
@@ -38,7 +38,7 @@ def test_every_file_of_the_page_is_served_in_each_form(ask):
     files = sorted(set(re.findall(r'(?:href|src)="(/assets/[^"]+)"', document)))
     assert len(files) >= 15 and {path.rsplit(".", 1)[1] for path in files} == set(TYPES)
     for path in files:
-        # A drawing in PNG is compressed already.
+        # A PNG image is already compressed.
         headers = ask(path)[1] if path.endswith(".png") else expect_each_form(ask, path)[0]
         assert headers["content-type"] == TYPES[path.rsplit(".", 1)[1]]
         assert headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -53,7 +53,7 @@ def test_a_page_is_served_in_each_form(ask, path):
     assert ask(path, If_None_Match=headers["etag"], Accept_Encoding="br")[0::2] == (304, b"")
 
 
-def test_a_body_that_comes_in_pieces_is_judged_and_one_that_is_too_large_is_not(ask):
+def test_a_chunked_body_is_judged_and_a_too_large_one_is_refused(ask):
     request = {"language": "es", "root": "canciones", "guess": "cancion"}
 
     def judge(body):
@@ -67,15 +67,15 @@ def test_a_body_that_comes_in_pieces_is_judged_and_one_that_is_too_large_is_not(
         status, answer = judge(json.dumps({**request, "guess": "a" * 10_000_000}))
         assert status == 413 and answer["error"]["code"] == "tooLarge"
     except (BrokenPipeError, ConnectionResetError):
-        pass  # the server may answer and close before it has read all of it
+        pass  # the server may answer and close before it has read everything
     assert ask("/health")[0] == 200
 
 
-def test_a_query_too_long_for_a_request_does_no_harm(ask):
+def test_a_too_long_query_does_no_harm(ask):
     try:
         assert ask("/api/v1/vocabulary/en?query=" + "a" * 1_000_000)[0] >= 400
     except ConnectionError:
-        pass  # hung up on
+        pass  # closed by the server
     assert ask("/health")[0] == 200
 
 
@@ -87,7 +87,7 @@ def test_a_query_too_long_for_a_request_does_no_harm(ask):
      b"POST /api/v1/find-words/judge HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"],
     ids=range(8),
 )
-def test_what_is_no_request_does_no_harm(ask, server, data):
+def test_an_invalid_request_does_no_harm(ask, server, data):
     with socket.create_connection(("127.0.0.1", server.port), timeout=5) as connection:
         try:
             connection.sendall(data)
@@ -95,12 +95,12 @@ def test_what_is_no_request_does_no_harm(ask, server, data):
             answer = connection.recv(4096)
             assert not answer.startswith(b"HTTP/1.1 5")
         except ConnectionError:
-            pass  # hung up on, as it should be
+            pass  # closed by the server, as expected
     assert ask("/health")[0] == 200
 
 
 def converse(server, *pieces):
-    """Sends pieces on one connection, and answers all that comes until the server ends it."""
+    """Sends pieces on one connection; returns everything received until the server closes it."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         for piece in pieces:
             connection.sendall(piece)
@@ -109,7 +109,7 @@ def converse(server, *pieces):
 
 @pytest.mark.parametrize("path", ["/nope", "/api/v1/find-words/judge", "/vocabulary/en/xyzzy"])
 @pytest.mark.parametrize("accepted", ["*/*", "text/html"])
-def test_HEAD_has_no_body_that_the_next_answer_would_begin_in(server, path, accepted):
+def test_an_answer_to_HEAD_has_no_body_that_would_corrupt_the_next_answer(server, path, accepted):
     head = f"HEAD {path} HTTP/1.1\r\nHost: a\r\nAccept: {accepted}\r\n\r\n"
     told = converse(server, head.encode() + b"GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
     first, _, rest = told.partition(b"\r\n\r\n")
@@ -120,7 +120,7 @@ def test_HEAD_has_no_body_that_the_next_answer_would_begin_in(server, path, acce
     "request_line, header", [("GET /health HTTP/1.0", ""), ("GET /health HTTP/1.0", "Connection: keep-alive\r\n"),
                              ("GET /health HTTP/1.1", "Connection: keep-alive, close, x\r\n")]
 )
-def test_a_connection_ends_when_the_client_expects_that(server, request_line, header):
+def test_the_server_closes_a_connection_when_the_client_asks_for_it(server, request_line, header):
     told = converse(server, f"{request_line}\r\nHost: a\r\n{header}\r\n".encode())
     assert told.startswith(b"HTTP/1.1 200") and b"\r\nConnection: close\r\n" in told and told.endswith(b"}")
 
@@ -131,12 +131,12 @@ def test_a_connection_ends_when_the_client_expects_that(server, request_line, he
      b"GET / HTTP/1.1\r\nHost: a\r\nAccept-Language: " + b"en," * 20_000 + b"\r\n\r\n"],
     ids=["no path", "no version", "a long path", "a long list"],
 )
-def test_what_is_no_request_gets_the_usual_error(server, data):
+def test_an_invalid_request_gets_the_usual_error(server, data):
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         try:
             connection.sendall(data)
         except ConnectionError:
-            pass  # the answer comes before all is sent
+            pass  # the answer comes before everything is sent
         told = connection.makefile("rb").read()
     head, _, body = told.partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 400") and b"X-Content-Type-Options: nosniff" in head and b"application/problem+json" in head
@@ -151,7 +151,7 @@ def get(path):
     return f"GET {path} HTTP/1.1\r\nHost: a\r\n\r\n".encode()
 
 
-def test_answers_keep_the_order_of_requests_whoever_gives_them(server):
+def test_all_answers_keep_the_order_of_their_requests(server):
     puzzle = get("/api/v1/puzzle?language=en&length=8&seed=3")
     asked = [JUDGE, get("/health"), puzzle, get("/api/v1/puzzle?length=1"), JUDGE, get("/nope"), puzzle, JUDGE] * 20
     sent = b"".join(asked)
@@ -162,7 +162,7 @@ def test_answers_keep_the_order_of_requests_whoever_gives_them(server):
     assert answers == expected + [b'"status":"ok"']
 
 
-def test_a_client_that_waits_to_be_told_to_go_on_is_told(server):
+def test_a_client_that_expects_100_continue_gets_it(server):
     head = f"POST /api/v1/find-words/judge HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: {len(JUDGEMENT)}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         connection.sendall(head.encode())
@@ -172,7 +172,7 @@ def test_a_client_that_waits_to_be_told_to_go_on_is_told(server):
         assert b'"accepted"' in answers.read()
 
 
-def test_little_is_read_of_what_nobody_asked_for(ask, server):
+def test_the_server_reads_little_of_an_unwanted_body(ask, server):
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         connection.sendall(b"POST /nope HTTP/1.1\r\nHost: a\r\nContent-Length: 5000000000\r\n\r\n")
         answer = connection.recv(4096)
@@ -181,5 +181,5 @@ def test_little_is_read_of_what_nobody_asked_for(ask, server):
         with pytest.raises(ConnectionError):
             while sent < 1_000_000_000:
                 sent += connection.send(b"a" * 65_536)
-    assert sent < 100_000_000  # what the system itself holds is more than what the server reads
+    assert sent < 100_000_000  # the system's buffers hold more than the server reads
     assert ask("/health")[0] == 200

@@ -1,4 +1,4 @@
-"""What the server has said to be kept is kept: when it is killed, when the disk is full, when the file may not be written; however much it is."""
+"""Acknowledged data stays stored when the server is killed, when the disk is full, when the file is read-only, and however much it is."""
 
 import http.client
 import json
@@ -31,7 +31,7 @@ def database(request, tmp_path):
 
 
 class Browser:
-    """A player's browser that writes events and syncs each at once."""
+    """A player's browser that writes events and syncs each one immediately."""
 
     def __init__(self, number):
         self.device = f"{number:014x}"
@@ -44,7 +44,7 @@ class Browser:
         return json.dumps({"version": 6, "device": self.device, "counter": counter, "at": at, "offset": 0, "deed": "saved", "language": "en", "word": f"w{counter}"})
 
     def sync(self, port, lines=(), through=0):
-        """One request; the head of its answer, and its lines."""
+        """Sends one request; returns the head of its answer, and its lines."""
         head = {"format": "word-orchard-sync", "version": 1, "have": [{"device": self.device, "through": through}] if through else []}
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
         headers = OWN | ({"Cookie": self.cookie} if self.cookie else {})
@@ -60,7 +60,7 @@ class Browser:
         return json.loads(head), rest
 
     def advance(self, port):
-        """Writes an event, unless the last one was sent without an answer, and syncs it."""
+        """Writes an event, unless the last one got no answer, and syncs it."""
         if self.acknowledged == self.written:
             self.written += 1
         head, _ = self.sync(port, [self.line(self.written)], self.written)
@@ -76,7 +76,7 @@ class Browser:
                 return
 
 
-def test_nothing_acknowledged_is_lost_though_the_server_is_killed_twenty_times(database, tmp_path):
+def test_killing_the_server_twenty_times_loses_nothing_acknowledged(database, tmp_path):
     browsers = [Browser(number) for number in range(1, 9)]
     first = Server(tmp_path / "log", options=["--database", database])
     for browser in browsers:
@@ -100,7 +100,7 @@ def test_nothing_acknowledged_is_lost_though_the_server_is_killed_twenty_times(d
             head, lines = browser.sync(server.port)
             counters = [json.loads(line)["counter"] for line in lines]
             assert counters == list(range(1, len(counters) + 1))
-            # What was not acknowledged may be there.
+            # Unacknowledged events may be stored.
             assert browser.acknowledged <= len(counters) <= browser.written
         print("acknowledged", sum(browser.acknowledged for browser in browsers))
         assert sum(browser.acknowledged for browser in browsers) > 200
@@ -109,7 +109,7 @@ def test_nothing_acknowledged_is_lost_though_the_server_is_killed_twenty_times(d
 
 
 def memory(server):
-    """The most memory that the server has had, in MB."""
+    """Returns the server's maximum memory in MB."""
     with open(f"/proc/{server.process.pid}/status") as file:
         [line] = [line for line in file if line.startswith("VmHWM")]
     return int(line.split()[1]) // 1024
@@ -135,7 +135,7 @@ def test_a_hundred_thousand_events_sync_in_bounded_memory(database, tmp_path):
             counters += [json.loads(line)["counter"] for line in lines]
             more = head["more"]
         assert counters == list(range(1, 100_001))
-        # One part after another is in memory, not all.
+        # The server holds one part after another in memory, not all of them.
         print(f"up in {sent - start:.2f} s, down in {time.monotonic() - sent:.2f} s, {memory(server) - before} MB more than before")
         assert memory(server) - before < 100
     finally:
@@ -151,8 +151,8 @@ def complaint(database, **options):
     return line
 
 
-def test_a_file_that_may_not_be_written_is_told(tmp_path):
-    # Root may write everything.
+def test_a_read_only_database_file_is_reported(tmp_path):
+    # Root may write to everything.
     user = {"user": "nobody", "extra_groups": []} if os.getuid() == 0 else {}
     tmp_path.chmod(0o755)
     for folder in tmp_path.parents:
@@ -170,7 +170,7 @@ def test_a_file_that_may_not_be_written_is_told(tmp_path):
 
 
 @pytest.mark.skipif(os.getuid() != 0, reason="only root can make a small disk")
-def test_a_full_disk_is_told_and_what_was_acknowledged_stays(tmp_path):
+def test_a_full_disk_is_reported_and_acknowledged_data_is_kept(tmp_path):
     disk = tmp_path / "disk"
     disk.mkdir()
     if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", disk], capture_output=True).returncode:
@@ -187,7 +187,7 @@ def test_a_full_disk_is_told_and_what_was_acknowledged_stays(tmp_path):
                 browser.sync(server.port, [json.dumps(line)], len(kept) + 1)
                 kept.append(line)
         assert server.ask("/health")[0] == 200
-        # A thread of its own writes the log.
+        # A separate thread writes the log.
         until("the log tells of the full disk", lambda: "the disk is full" in (tmp_path / "log").read_text())
         server.kill()
         assert kept
@@ -200,7 +200,7 @@ def test_a_full_disk_is_told_and_what_was_acknowledged_stays(tmp_path):
         subprocess.run(["umount", disk], check=True)
 
 
-def test_other_addresses_are_refused_with_what_there_is():
+def test_an_invalid_database_address_is_refused_with_the_valid_forms():
     line = complaint("mysql://me:secret@host/db")
     assert "sqlite:PATH" in line and "postgresql://" in line and "secret" not in line
     line = complaint("postgresql://me:secret@/orchard?host=/nowhere")

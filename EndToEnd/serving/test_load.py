@@ -1,4 +1,4 @@
-"""The tool that measures what the server can carry, with figures that are too small to mean anything: what it sends must be taken."""
+"""The tool that measures the server's capacity, with sizes too small to be meaningful: the server must accept its requests."""
 
 import subprocess
 
@@ -7,11 +7,11 @@ from server import REPOSITORY
 
 TIER = "full"
 
-# It starts several servers, each of which reads all its data.
+# It starts several servers, and each one loads all its data.
 RUN = 30 * PATIENCE
 
 
-def test_a_school_and_all_other_measurements_run_without_a_failed_request(tmp_path):
+def test_all_load_measurements_run_without_a_failed_request(tmp_path):
     document = tmp_path / "measured.md"
     result = subprocess.run([REPOSITORY / "Tools" / "bench-server", "--size", "quick", "--output", document], capture_output=True, text=True, timeout=RUN)
     assert result.returncode == 0, result.stderr
@@ -22,7 +22,7 @@ def test_a_school_and_all_other_measurements_run_without_a_failed_request(tmp_pa
     ]
     for database in ["SQLite", "PostgreSQL"]:
         assert f"| a school's morning, {database}, requests that failed | 0 | 0 | met |" in text, result.stderr
-    # Of the routes and the appends, the last column counts what failed.
+    # For the routes and the appends, the last column counts failed requests.
     kinds = tuple(f"| {kind} |" for kind in ["bare", "page", "file", "leaderboard", "sync", "judge", "puzzle"])
     rows = [line.split("|")[-2].strip() for line in text.splitlines() if line.startswith(kinds) and line.count("|") == 7 or line.count("|") == 7 and "| – |" in line]
     assert rows == ["0"] * 9

@@ -1,4 +1,4 @@
-"""What operators ask: `/metrics` and `/ready` on a port of their own, and the site behind a proxy in a folder."""
+"""Requests of operators: `/metrics` and `/ready` on a separate port, and the site behind a proxy in a folder."""
 
 import http.client
 import json
@@ -18,7 +18,7 @@ def get(port, path):
     return answer.status, answer.getheader("Content-Type"), answer.read().decode()
 
 
-def test_metrics_are_on_their_own_port_alone(serve):
+def test_metrics_are_only_on_the_operations_port(serve):
     server = serve(options=["--operations-port", "0"])
     port = server.operations()
     server.ask("/vocabulary/en/apple?secret=1", User_Agent="Mosaic")
@@ -34,11 +34,11 @@ def test_metrics_are_on_their_own_port_alone(serve):
     assert server.stop() == 0
 
 
-def test_without_a_port_there_are_none(server):
+def test_a_server_without_an_operations_port_has_no_metrics(server):
     assert "operations" not in open(server.log.name).read()
 
 
-def test_it_is_ready_when_the_database_is(serve):
+def test_the_server_is_ready_when_its_database_is(serve):
     database = PostgreSQL()
     try:
         server = serve(options=["--operations-port", "0", "--database", database.url])
@@ -48,36 +48,36 @@ def test_it_is_ready_when_the_database_is(serve):
         database.stop()
     status, kind, text = get(port, "/ready")
     assert (status, kind) == (503, "application/problem+json") and json.loads(text)["error"]["code"] == "notNow"
-    # The games go on.
+    # The games remain available.
     assert server.ask("/health")[0] == 200 and server.ask("/find-words")[0] == 200
 
 
-def test_a_port_of_the_operations_that_is_taken_is_told(server):
+def test_a_taken_operations_port_is_reported(server):
     result = orchard("serve", "--port", "0", "--operations-port", str(server.port))
     assert result.returncode == 1 and "taken" in result.stderr and "--operations-port" in result.stderr
 
 
-def test_limits_count_whom_a_trusted_proxy_names(serve):
+def test_rate_limits_count_the_client_that_a_trusted_proxy_names(serve):
     server = serve(options=["--trusted-proxy", "127.0.0.1"])
 
     def new_player(client):
         head = json.dumps({"format": "word-orchard-sync", "version": 1, "have": []})
         return server.ask("/api/v1/journal", "POST", head, Sec_Fetch_Site="same-origin", X_Forwarded_For=client)[0]
 
-    # The first address is what a client says of itself.
+    # The client itself sends the first address.
     statuses = [new_player(f"203.0.113.{number % 250}, 198.51.100.7") for number in range(110)]
     assert statuses[:100] == [200] * 100 and 429 in statuses[100:]
     assert new_player("198.51.100.8") == 200
 
 
-def test_the_site_lies_in_the_folder_that_browsers_see(serve):
+def test_the_site_is_in_the_folder_of_its_public_address(serve):
     server = serve(options=["--public-url", "https://words.example/games/orchard"])
     page = server.ask("/games/orchard/find-words")
     assert page[0] == 200 and b'href="/games/orchard/assets/' in page[2] and b'"/assets/' not in page[2]
     assert server.ask("/games/orchard")[1]["location"] == "/games/orchard/"
 
 
-def test_reports_are_listed_by_how_often_they_came(serve, tmp_path):
+def test_reports_are_listed_by_frequency(serve, tmp_path):
     database = f"sqlite:{tmp_path / 'orchard.sqlite'}"
     server = serve(options=["--database", database])
     for number, guess in enumerate(["cinerama", "naïve", "cinerama"], 1):

@@ -1,4 +1,4 @@
-"""Pictures for cameras: a reader that is not ours reads what we have drawn."""
+"""QR codes: an independent reader reads our images."""
 
 import json
 import re
@@ -11,7 +11,7 @@ TIER = "full"
 
 
 @pytest.mark.parametrize("length", [4, 20, 60, 90, 140])
-def test_L3_a_short_link_is_a_picture_that_a_camera_reads(serve, length):
+def test_L3_the_qr_code_of_a_short_link_can_be_read(serve, length):
     site = "https://" + "w" * length + ".example/games"
     server = serve(options=["--public-url", site])
     _, _, body = server.ask("/games/api/v1/links", "POST", json.dumps({"target": "/apple-tree?challenge=AVq88MBynpnQ48nEhH83OP4"}))

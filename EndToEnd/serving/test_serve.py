@@ -1,4 +1,4 @@
-"""`orchard serve` as an operator meets it: starting, failing, stopping. Which files it does not start without: Tests/ServerTests/Routes/StartTests."""
+"""`orchard serve` from an operator's view: starting, failing, stopping. The files that it requires: Tests/ServerTests/Routes/StartTests."""
 
 import concurrent.futures
 import http.client
@@ -27,7 +27,7 @@ def health(server):
 
 
 def expect_complaint(result, *parts):
-    """One line on standard error, nothing else, and the exit code 1."""
+    """Expects one line on standard error, nothing else, and the exit code 1."""
     assert (result.returncode, result.stdout) == (1, "")
     [line] = result.stderr.splitlines()
     assert line.startswith("orchard: ")
@@ -35,27 +35,27 @@ def expect_complaint(result, *parts):
         assert part in line
 
 
-def test_a_port_that_is_taken_is_told(server):
+def test_a_taken_port_is_reported(server):
     expect_complaint(orchard("serve", "--port", str(server.port)), f"127.0.0.1:{server.port}", "taken", "--port")
 
 
-def test_an_address_that_is_not_ours_is_told():
+def test_an_address_of_another_machine_is_reported():
     expect_complaint(orchard("serve", "--port", "0", "--hostname", "192.0.2.1"), "192.0.2.1", "--hostname")
 
 
-def test_a_missing_folder_is_told(tmp_path):
+def test_a_missing_data_folder_is_reported(tmp_path):
     expect_complaint(orchard("serve", "--port", "0", "--data", str(tmp_path / "nowhere")), "nowhere", "make build", "--data")
 
 
 @pytest.mark.parametrize("port", ["65536", "-1", "eighty"])
-def test_a_port_that_is_none_is_told(port):
+def test_an_invalid_port_is_reported(port):
     result = orchard("serve", f"--port={port}")
     assert result.returncode == 1 and result.stdout == ""
     assert "port" in result.stderr
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_ends_when_it_is_asked_to(serve, number):
+def test_the_server_stops_on_a_signal(serve, number):
     server = serve()
     assert health(server)[0] == 200
     server.process.send_signal(number)
@@ -63,7 +63,9 @@ def test_it_ends_when_it_is_asked_to(serve, number):
 
 
 def unread(connection):
-    """The bytes that have arrived at the server's end of a connection and that it has not read yet, as the kernel reports them."""
+    """Returns the number of bytes that have arrived at the server's end of a connection and that it has not read yet, as reported by the
+    kernel.
+    """
     local, remote = connection.getpeername()[1], connection.getsockname()[1]
     for line in open("/proc/net/tcp").read().splitlines()[1:]:
         fields = line.split()
@@ -71,7 +73,7 @@ def unread(connection):
             return int(fields[4].split(":")[1], 16)
 
 
-def test_it_finishes_a_request_that_runs_when_it_is_asked_to_end(serve):
+def test_a_stopping_server_finishes_a_running_request(serve):
     server = serve()
     body = json.dumps({"language": "en", "root": "alarming", "guess": "ring"}).encode()
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
@@ -79,7 +81,7 @@ def test_it_finishes_a_request_that_runs_when_it_is_asked_to_end(serve):
         connection.sendall(head.encode() + body[:10])
         while unread(connection) != 0:
             time.sleep(0.01)
-        assert health(server)[0] == 200  # so what was read has been looked at
+        assert health(server)[0] == 200  # so the server has processed what it has read
         server.process.terminate()
         connection.sendall(body[10:])
         answer = connection.makefile("rb").read()
@@ -87,7 +89,7 @@ def test_it_finishes_a_request_that_runs_when_it_is_asked_to_end(serve):
     assert server.wait() == 0
 
 
-def test_it_ends_though_a_visitor_stays_connected(serve):
+def test_the_server_stops_even_if_a_visitor_stays_connected(serve):
     server = serve()
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         connection.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -96,7 +98,7 @@ def test_it_ends_though_a_visitor_stays_connected(serve):
 
 
 @pytest.mark.parametrize("redirection", [">/dev/full", ">&-", "<&- >&- 2>&-", "| true"])
-def test_it_serves_though_nobody_reads_where_it_is(redirection, tmp_path):
+def test_the_server_runs_even_if_its_address_cannot_be_printed(redirection, tmp_path):
     log = tmp_path / "log"
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -125,7 +127,7 @@ def test_it_serves_though_nobody_reads_where_it_is(redirection, tmp_path):
     process.wait(PATIENCE)
 
 
-def test_a_log_that_nobody_reads_stops_neither_the_answers_nor_the_end(tmp_path):
+def test_an_unread_log_blocks_neither_answers_nor_the_shutdown(tmp_path):
     reader, writer = os.pipe()
     process = subprocess.Popen([PROGRAM, "serve", "--port", "0", "--data", DATA], stdout=subprocess.PIPE, stderr=writer, text=True)
     try:
@@ -142,7 +144,7 @@ def test_a_log_that_nobody_reads_stops_neither_the_answers_nor_the_end(tmp_path)
         os.close(writer)
 
 
-def test_the_log_has_short_lines_and_nothing_of_the_client(serve, tmp_path):
+def test_the_log_has_short_lines_without_data_about_the_client(serve, tmp_path):
     server = serve()
     server.ask("/health?secret=1", User_Agent="Mosaic", Referer="http://elsewhere")
     server.ask("/" + "a" * 10_000)
@@ -152,12 +154,12 @@ def test_the_log_has_short_lines_and_nothing_of_the_client(serve, tmp_path):
     assert not any(part in line for line in lines for part in ["127.0.0.1", "Mosaic", "elsewhere", "secret"])
 
 
-def test_each_client_learns_of_the_end_by_its_last_answer(serve):
+def test_the_last_answer_on_each_connection_announces_the_shutdown(serve):
     server = serve()
     asked = threading.Barrier(33)
 
     def visit():
-        """Asks until it is told that no more will be answered; how many answers it got before."""
+        """Sends requests until an answer announces the end; returns the number of answers before it."""
         connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
         count = 0
         while True:
@@ -178,10 +180,10 @@ def test_each_client_learns_of_the_end_by_its_last_answer(serve):
     assert server.wait() == 0
 
 
-def test_connections_above_the_number_are_refused_and_told_once(serve, tmp_path):
+def test_connections_above_the_limit_are_refused_and_logged_once(serve, tmp_path):
     server = serve(options=["--connections", "4"])
     idle = [socket.create_connection(("127.0.0.1", server.port), timeout=20) for _ in range(4)]
-    for each in idle:  # so that the server has seen them
+    for each in idle:  # so that the server knows the connections
         each.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n")
         assert each.recv(4096).startswith(b"HTTP/1.1 200")
     for _ in range(50):
@@ -201,11 +203,11 @@ def test_connections_above_the_number_are_refused_and_told_once(serve, tmp_path)
     assert (tmp_path / "log-0").read_text().count("all connections are taken") == 1
 
 
-def test_more_connections_than_open_files_are_refused():
+def test_a_connection_limit_above_the_limit_of_open_files_is_refused():
     expect_complaint(orchard("serve", "--port", "0", "--connections", "999999999"), "--connections", "ulimit")
 
 
-def test_a_voice_that_hangs_is_told_of_in_seconds(serve, tmp_path):
+def test_a_hanging_voice_is_reported_within_seconds(serve, tmp_path):
     voice = tmp_path / "bin" / "espeak-ng"
     voice.parent.mkdir()
     voice.write_text(f"#!/bin/sh\nsleep 1000 &\necho $! >>{tmp_path}/children\nwait\n")
@@ -228,7 +230,7 @@ def test_a_voice_that_hangs_is_told_of_in_seconds(serve, tmp_path):
             pytest.fail(f"process {child} outlives the voice")
 
 
-def test_it_starts_again_after_it_was_killed(serve):
+def test_a_killed_server_can_be_restarted(serve):
     server = serve()
     assert health(server)[0] == 200
     assert server.kill() == -signal.SIGKILL

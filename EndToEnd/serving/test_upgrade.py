@@ -1,6 +1,6 @@
-"""An upgrade without downtime: two versions of the server on one database, and players who notice nothing.
+"""An upgrade without downtime: two versions of the server use one database, and players do not notice.
 
-The later version's change of the tables is put in by hand, because there is one program here. With two real ones:
+The later version's migration is applied by hand, because only one program is available here. With two real ones:
 
     ORCHARD_OLD=path/to/old/orchard .build/venv/bin/python -m pytest EndToEnd/serving/test_upgrade.py
 """
@@ -27,7 +27,7 @@ ADDED = """
     CREATE TABLE marks (player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE);
     COMMIT;
 """
-# A version later, for programs that know the change above.
+# A change for one version later, for programs that know the change above.
 TAKEN = "INSERT INTO migrations (name, needs) VALUES ('9002 no old marks', '9001 marks')"
 
 
@@ -42,11 +42,11 @@ def cluster():
     cluster.close()
 
 
-def test_one_server_after_the_other_is_replaced_and_nobody_notices(cluster):
+def test_replacing_the_servers_one_by_one_fails_no_request(cluster):
     load = Load(6)
     with load.at(cluster.port):
         load.goes_on()
-        # The new version's first server changes the tables; the old ones go on.
+        # The new version's first server changes the tables; the old servers keep running.
         if OLD == PROGRAM:
             change(cluster, ADDED)
         load.goes_on()
@@ -58,7 +58,7 @@ def test_one_server_after_the_other_is_replaced_and_nobody_notices(cluster):
     assert load.failures() == []
 
 
-def test_a_version_that_cannot_do_with_the_tables_says_so_and_one_that_runs_goes_on(cluster):
+def test_an_outdated_version_refuses_to_start_but_a_running_one_continues(cluster):
     load = Load(2)
     with load.at(cluster.port):
         cluster.replace(0)

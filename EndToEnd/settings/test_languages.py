@@ -1,5 +1,6 @@
-"""F23, N: six interface languages: painted by the server as the browser or the cookie says, and switched in a round. What is said in each:
-Tests/PlayTests/Sentences; words that keep their own language: Tests/PlayTests/Settings/ShippedSettingsTests."""
+"""F23, N: six interface languages: the server renders the language of the cookie or the browser, and it can be switched in a round. The texts
+of each language: Tests/PlayTests/Sentences; words that keep their own language: Tests/PlayTests/Settings/ShippedSettingsTests.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -25,14 +26,14 @@ def expect_painted(ask, tag, **headers):
     assert sentence(tag, "makeWords") in painted, headers
 
 
-def test_F23_the_server_paints_the_chosen_language_or_else_the_browsers_language(ask):
+def test_F23_the_server_renders_the_chosen_language_or_else_the_browsers_language(ask):
     for locale, tag in PREFERRED:
         expect_painted(ask, tag, Accept_Language=locale)
     for tag in TAGS:
         expect_painted(ask, tag, Accept_Language="it-IT" if tag == "en" else "en-US", Cookie=f"word-orchard=system.{tag}")
 
 
-def test_F23_the_first_language_is_the_browsers(visit):
+def test_F23_a_first_visit_uses_the_browsers_language(visit):
     page = visit(PHONE, locale="zh-HK")
     open_page(page)
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")

@@ -1,4 +1,4 @@
-"""F23: the Settings sheet closes in four ways, keeps the focus and gives it back. What the settings do: Tests/PlayTests/Settings."""
+"""F23: the Settings sheet closes in four ways, keeps the focus and returns it. The effects of the settings: Tests/PlayTests/Settings."""
 
 import pytest
 from playwright.sync_api import expect
@@ -23,7 +23,7 @@ def swipe(phone):
     touch(phone, [(x, y), (x, y + 60), (x, y + 160)])
 
 
-def test_F23_the_sheet_closes_and_gives_the_focus_back(phone):
+def test_F23_closing_the_sheet_returns_the_focus(phone):
     open_root(phone, "en", "alarming")
     for close in [lambda phone: phone.keyboard.press("Escape"), close_sheet, press_backdrop, swipe]:
         open_settings(phone)

@@ -1,5 +1,6 @@
-"""F23: the next visit is painted in the chosen look. What else is remembered: Tests/PlayTests/Settings, and over a reload in each engine:
-everywhere/test_settings.py."""
+"""F23: the next visit is rendered in the chosen look. Other stored settings: Tests/PlayTests/Settings, and after a reload in each engine:
+everywhere/test_settings.py.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -25,7 +26,7 @@ def cookie(page):
 
 
 @pytest.mark.full
-def test_F23_a_theme_counts_at_once_and_at_the_first_paint_of_the_next_visit(visit):
+def test_F23_a_theme_applies_immediately_and_at_the_first_paint_of_the_next_visit(visit):
     page = visit(color_scheme="dark")
     open_new(page)
     looks = {}
@@ -53,10 +54,10 @@ def test_F23_the_first_paint_has_the_chosen_look_before_any_script(visit):
     open_settings(page)
     choose(page, "Dark")
     choose(page, "Español", "Interface language")
-    # The cookie says the look and nothing else.
+    # The cookie contains only the look.
     wait_until(page, lambda: cookie(page) == [("word-orchard", "dark.es", "Lax")])
     dark = background(page)
-    # The next visit, where no program arrives.
+    # The next visit, in which the program does not arrive.
     visit.tolerate("Failed to load resource", "preload")
     page.route("**/*.js", lambda route: route.abort())
     page.goto("/find-words")

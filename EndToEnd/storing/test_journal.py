@@ -1,4 +1,4 @@
-"""What Web/journal.js and Web/device.js keep in the browser's database, in a real Chromium with a program made of the test's answers."""
+"""The data that Web/journal.js and Web/device.js keep in the browser's database, in a real Chromium with a fake program."""
 
 import pytest
 
@@ -8,7 +8,7 @@ TIER = "quick"
 
 
 def recorded(stage, *events):
-    """Records as the tab's device, and waits until the last one is stored."""
+    """Records as the tab's device, and waits until the last line is stored."""
     stage.record(*events)
     stage.wait(f"indexedDB.databases !== undefined && ({LINES}).then((lines) => lines.includes({events[-1][1]!r}))")
 
@@ -24,7 +24,7 @@ LINES = """new Promise((resolve, reject) => {
 
 
 def device(stage):
-    """This tab's device, from its first message."""
+    """Returns this tab's device, from its first message."""
     stage.wait("fake.sent.length")
     return stage.opened["device"]
 
@@ -36,13 +36,13 @@ def opened(stage, **options):
 
 
 def settle(stage):
-    """Waits for what was ordered: the database reads only when all that was to be written before is done."""
+    """Waits for pending operations: the database reads only after all earlier writes are done."""
     for store in ["events", "checkpoints", "aside"]:
         stage.stored(store)
 
 
 def merged(tab, count):
-    """The lines that other tabs have sent to this one, in however many messages, once there are `count` of them."""
+    """Returns the lines that other tabs have sent to this one, in any number of messages, after `count` of them have arrived."""
     tab.wait(f"fake.sent.flatMap(([name, lines]) => name === 'merged' ? lines.split('\\n') : []).length >= {count}")
     return [line for name, lines in tab.sent if name == "merged" for line in lines.split("\n")]
 
@@ -50,7 +50,7 @@ def merged(tab, count):
 # Recording.
 
 
-def test_what_is_recorded_comes_back_in_order(stage):
+def test_recorded_lines_are_read_in_order(stage):
     own = opened(stage)["device"]
     recorded(stage, (10, "ten"), (2, "two ñ🍎"))
     assert stage.stored("events") == [[[own, 2], "two ñ🍎"], [[own, 10], "ten"]]
@@ -61,7 +61,7 @@ def test_what_is_recorded_comes_back_in_order(stage):
 
 
 @pytest.mark.full
-def test_what_is_recorded_while_the_page_goes_is_kept(stage):
+def test_a_line_recorded_while_the_page_closes_is_stored(stage):
     stage.open()
     for count in range(1, 11):
         stage.answer("left", effects=[record(stage.device, count, f"left {count}")])
@@ -73,13 +73,13 @@ def test_what_is_recorded_while_the_page_goes_is_kept(stage):
 
 
 @pytest.mark.full
-def test_a_device_is_made_once_however_often_the_page_is_loaded(stage):
+def test_reloading_the_page_keeps_its_device(stage):
     own = opened(stage)["device"]
     assert {stage.reload()["device"] for _ in range(20)} == {own}
     assert stage.stored("devices") == [[0, own]]
 
 
-def test_each_tab_writes_as_its_own_device_and_a_free_one_is_taken_again(stage):
+def test_each_tab_writes_as_its_own_device_and_reuses_a_free_one(stage):
     first = opened(stage)["device"]
     other = stage.tab(ready=False)
     second = device(other)
@@ -91,7 +91,7 @@ def test_each_tab_writes_as_its_own_device_and_a_free_one_is_taken_again(stage):
 
 
 @pytest.mark.full
-def test_a_page_that_is_put_away_gives_its_slot_back(stage):
+def test_a_page_in_the_back_forward_cache_releases_its_slot(stage):
     first = opened(stage)["device"]
     stage.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
     settle(stage)
@@ -106,7 +106,7 @@ def leases(stage):
 
 
 @pytest.mark.full
-def test_without_locks_a_visit_goes_on_with_the_device_of_the_one_before(stage):
+def test_a_visit_without_locks_continues_with_the_previous_device(stage):
     stage.page.context.add_init_script(NO_LOCKS)
     first = opened(stage)["device"]
     recorded(stage, (1, "a"))
@@ -117,7 +117,7 @@ def test_without_locks_a_visit_goes_on_with_the_device_of_the_one_before(stage):
 
 
 @pytest.mark.full
-def test_without_locks_two_tabs_are_two_devices(stage):
+def test_two_tabs_without_locks_are_two_devices(stage):
     stage.page.context.add_init_script(NO_LOCKS)
     first = opened(stage)["device"]
     other = stage.tab()
@@ -128,7 +128,7 @@ def test_without_locks_two_tabs_are_two_devices(stage):
 
 
 @pytest.mark.full
-def test_a_lease_that_has_run_out_is_free(stage):
+def test_an_expired_lease_is_free(stage):
     stage.page.context.add_init_script(NO_LOCKS)
     first = opened(stage)["device"]
     # Two days later, the tab that held the slot is asleep.
@@ -139,7 +139,7 @@ def test_a_lease_that_has_run_out_is_free(stage):
     assert stage.stored("events") == []
 
 
-def test_another_tab_hears_what_is_recorded_and_this_one_does_not(stage):
+def test_only_other_tabs_receive_a_recorded_line(stage):
     stage.open()
     other = stage.tab()
     recorded(stage, (1, "a"), (2, "b"))
@@ -148,7 +148,7 @@ def test_another_tab_hears_what_is_recorded_and_this_one_does_not(stage):
 
 
 @pytest.mark.full
-def test_a_tab_that_is_still_loading_hears_it_too(stage):
+def test_a_tab_that_is_still_loading_receives_recorded_lines(stage):
     stage.open()
     other = stage.tab(delay=700, ready=False)
     other.wait("document.documentElement.dataset.started === ''")
@@ -159,7 +159,7 @@ def test_a_tab_that_is_still_loading_hears_it_too(stage):
 # Checkpoints.
 
 
-def test_a_checkpoint_takes_the_place_of_what_it_covers(stage):
+def test_a_checkpoint_replaces_the_events_that_it_covers(stage):
     own = opened(stage)["device"]
     recorded(stage, *((count, f"{count}") for count in range(1, 6)))
     stage.apply(effects=[compact(own, 3, "one to three")])
@@ -169,7 +169,7 @@ def test_a_checkpoint_takes_the_place_of_what_it_covers(stage):
 
 
 @pytest.mark.full
-def test_a_checkpoint_of_several_lines_comes_back_in_their_order_and_goes_aside_whole(stage):
+def test_a_checkpoint_of_several_lines_is_read_in_order_and_set_aside_as_a_whole(stage):
     own = opened(stage)["device"]
     recorded(stage, (1, "a"), (2, "b"))
     stage.apply(effects=[compact(own, 1, "first\npart one\npart two")])
@@ -182,7 +182,7 @@ def test_a_checkpoint_of_several_lines_comes_back_in_their_order_and_goes_aside_
     assert stage.reload()["journal"] == ["b"]
 
 
-def test_a_long_journal_comes_in_slices_before_the_page_opens_and_the_program_has_time_for_each(stage):
+def test_a_long_journal_is_delivered_in_slices_with_time_for_each_before_the_page_opens(stage):
     opened(stage)
     lines = [f"{count} " + "x" * 10_000 for count in range(1, 21)]
     recorded(stage, *enumerate(lines, 1))
@@ -207,7 +207,7 @@ def test_a_checkpoint_touches_no_other_device(stage):
 
 @pytest.mark.full
 @pytest.mark.parametrize("covered", [2, 3])
-def test_a_checkpoint_that_covers_no_more_changes_nothing(stage, covered):
+def test_a_checkpoint_that_covers_no_more_events_changes_nothing(stage, covered):
     own = opened(stage)["device"]
     stage.apply(effects=[compact(own, 3, "newer")])
     recorded(stage, (2, "late"))
@@ -229,7 +229,7 @@ def test_a_checkpoint_that_cannot_be_stored_deletes_nothing(stage):
 # Lines that cannot be read.
 
 
-def test_a_line_that_cannot_be_read_is_set_aside(stage):
+def test_an_unreadable_line_is_set_aside(stage):
     own = opened(stage)["device"]
     stage.apply(effects=[compact("f" * 14, 1, "bad too")])
     recorded(stage, (1, "good"), (2, "bad"), (3, "better"))

@@ -1,6 +1,6 @@
-"""What Web/journal.js and Web/queue.js do when the browser's database fails, is late or is not there.
+"""The behaviour of Web/journal.js and Web/queue.js when the browser's database fails, is slow or is missing.
 
-A fault is a method of the browser's own that throws for as long as `fake.fault` has a name.
+A fault is a browser method that throws as long as `fake.fault` is set.
 """
 
 import pytest
@@ -11,7 +11,7 @@ from test_journal import merged, opened, recorded, settle
 
 TIER = "quick"
 
-# Adding fails, or opening, or reading, when the fault says so; every add is counted.
+# `fake.fault` selects whether adding, opening or reading fails; every add is counted.
 FAULTS = """
 window.fake = { ...window.fake, fault: window.first ?? '', tried: [] }
 const fails = (prototype, method, name) => {
@@ -29,14 +29,14 @@ fails(IDBObjectStore.prototype, 'getAll', 'reading')
 
 
 def faulty(stage):
-    """Opens a page whose clock then stands still."""
+    """Opens a page and stops its clock."""
     stage.page.add_init_script(FAULTS)
     stage.open()
     still(stage)
 
 
 def still(stage):
-    """Stops the clock, also of the pages that are loaded from now on."""
+    """Stops the clock, also of pages that are loaded later."""
     stage.page.clock.install(time=0)
     stage.page.clock.pause_at(60_000)
 
@@ -46,20 +46,20 @@ def fault(stage, name):
 
 
 def told(stage, count=1):
-    """The next messages, once they are there."""
+    """Returns the next messages after they have arrived."""
     stage.wait(f"fake.sent.length >= {count}")
     return stage.sent
 
 
 def lines(stage):
-    """Through a connection that no fault meets."""
+    """Reads the lines through a connection without faults."""
     return [line for _, line in stage.stored("events")]
 
 
 # A write that fails.
 
 
-def test_a_write_that_fails_is_told_once_and_stored_later_in_its_order(stage):
+def test_a_failed_write_is_reported_once_and_stored_later_in_order(stage):
     faulty(stage)
     fault(stage, "room")
     stage.record((1, "a"))
@@ -73,7 +73,7 @@ def test_a_write_that_fails_is_told_once_and_stored_later_in_its_order(stage):
     assert lines(stage) == ["a", "b", "c"]
 
 
-def test_it_is_tried_again_after_1_2_5_and_10_seconds_and_then_every_30(stage):
+def test_a_failed_write_is_retried_after_1_2_5_and_10_seconds_and_then_every_30(stage):
     faulty(stage)
     fault(stage, "room")
     stage.record((1, "a"))
@@ -99,7 +99,7 @@ WAYS = {
 
 @pytest.mark.full
 @pytest.mark.parametrize("way", WAYS)
-def test_a_write_that_failed_is_tried_again_by(stage, way):
+def test_a_failed_write_is_retried_by(stage, way):
     faulty(stage)
     fault(stage, "room")
     stage.record((1, "a"))
@@ -111,7 +111,7 @@ def test_a_write_that_failed_is_tried_again_by(stage, way):
 
 
 @pytest.mark.full
-def test_a_retry_that_fails_again_is_told_each_time(stage):
+def test_each_failed_retry_of_the_player_is_reported(stage):
     faulty(stage)
     fault(stage, "room")
     stage.record((1, "a"), (2, "b"))
@@ -124,7 +124,7 @@ def test_a_retry_that_fails_again_is_told_each_time(stage):
 
 
 @pytest.mark.full
-def test_a_retry_of_nothing_tells_nothing(stage):
+def test_a_retry_without_failed_writes_reports_nothing(stage):
     faulty(stage)
     stage.apply(effects=[RETRY])
     stage.record((1, "a"), care=TOLD)
@@ -132,7 +132,7 @@ def test_a_retry_of_nothing_tells_nothing(stage):
 
 
 @pytest.mark.full
-def test_after_it_was_caught_up_another_failure_is_told_again(stage):
+def test_a_new_failure_after_recovery_is_reported_again(stage):
     faulty(stage)
     for counter in [1, 2]:
         fault(stage, "room")
@@ -144,7 +144,7 @@ def test_after_it_was_caught_up_another_failure_is_told_again(stage):
 
 
 @pytest.mark.full
-def test_a_write_without_an_answer_is_told_and_counts_when_it_ends(stage):
+def test_an_unanswered_write_is_reported_and_counts_when_it_completes(stage):
     faulty(stage)
     stage.page.evaluate(
         """() => {
@@ -165,7 +165,7 @@ def test_a_write_without_an_answer_is_told_and_counts_when_it_ends(stage):
 
 
 @pytest.mark.full
-def test_lines_stored_late_are_told_to_the_other_tabs_once_they_are_stored(stage):
+def test_lines_stored_late_are_sent_to_other_tabs_after_they_are_stored(stage):
     faulty(stage)
     other = stage.tab()
     fault(stage, "room")
@@ -180,7 +180,7 @@ def test_lines_stored_late_are_told_to_the_other_tabs_once_they_are_stored(stage
 
 
 @pytest.mark.full
-def test_a_page_put_away_before_all_is_stored_keeps_its_device_and_goes_on(stage):
+def test_a_page_cached_with_unstored_lines_keeps_its_device_and_continues(stage):
     faulty(stage)
     own = stage.device
     fault(stage, "room")
@@ -196,7 +196,7 @@ def test_a_page_put_away_before_all_is_stored_keeps_its_device_and_goes_on(stage
     assert lines(stage) == ["a", "b"]
 
 
-# An event whose place is taken.
+# An event whose key is taken.
 
 
 def test_an_event_is_never_overwritten(stage):
@@ -208,7 +208,7 @@ def test_an_event_is_never_overwritten(stage):
     assert stage.stored("events") == [[[own, 1], "first"]]
 
 
-def test_an_event_that_is_there_already_counts_as_stored(stage):
+def test_an_already_stored_event_counts_as_stored(stage):
     stage.open()
     recorded(stage, (1, "a"))
     stage.record((1, "a"), care=TOLD)
@@ -216,7 +216,7 @@ def test_an_event_that_is_there_already_counts_as_stored(stage):
 
 
 @pytest.mark.full
-def test_a_place_that_is_taken_keeps_no_later_event_from_being_stored(stage):
+def test_a_taken_key_does_not_block_later_events(stage):
     stage.open()
     recorded(stage, (1, "first"))
     stage.record((1, "second"), (2, "third"), care=TOLD)
@@ -225,7 +225,7 @@ def test_a_place_that_is_taken_keeps_no_later_event_from_being_stored(stage):
 
 
 @pytest.mark.full
-def test_what_could_not_be_stored_for_good_is_never_told_as_caught_up(stage):
+def test_a_permanently_failed_write_is_never_reported_as_recovered(stage):
     faulty(stage)
     recorded(stage, (1, "first"))
     fault(stage, "room")
@@ -244,7 +244,7 @@ def test_what_could_not_be_stored_for_good_is_never_told_as_caught_up(stage):
 # Care.
 
 
-def test_care_decides_how_an_event_is_stored_and_whether_that_is_told(stage):
+def test_care_sets_the_durability_of_an_event_and_whether_its_storage_is_reported(stage):
     stage.page.add_init_script(
         """fake = { how: [] }
         const real = IDBDatabase.prototype.transaction
@@ -267,7 +267,7 @@ StorageManager.prototype.persist = async () => { fake.asked++; throw new Error('
 
 
 @pytest.mark.parametrize("persisted, asked", [("false", 1), pytest.param("true", 0, marks=pytest.mark.full)])
-def test_the_first_record_that_matters_asks_the_browser_to_keep_what_is_stored(stage, persisted, asked):
+def test_the_first_important_record_asks_the_browser_to_keep_the_data(stage, persisted, asked):
     stage.page.add_init_script(KEEPING % persisted)
     stage.open()
     stage.record((1, "a"), care=TOLD)
@@ -280,7 +280,7 @@ def test_the_first_record_that_matters_asks_the_browser_to_keep_what_is_stored(s
 
 @pytest.mark.full
 @pytest.mark.parametrize("storage", ["undefined", "{ get persisted() { throw new Error('no') } }", "{ persisted: () => new Promise(() => {}) }"])
-def test_a_browser_that_cannot_be_asked_stores_all_the_same(stage, storage):
+def test_a_browser_that_cannot_be_asked_stores_the_data_anyway(stage, storage):
     stage.page.add_init_script(f"Object.defineProperty(navigator, 'storage', {{ value: {storage} }})")
     stage.open()
     stage.record((1, "a"), care=STRICT + TOLD)
@@ -324,7 +324,7 @@ IDBFactory.prototype.open = function (...rest) {
 
 
 @pytest.mark.full
-def test_a_database_that_opens_after_six_seconds_brings_the_journal_then(stage):
+def test_a_database_that_opens_after_six_seconds_delivers_the_journal_late(stage):
     stage.open()
     recorded(stage, (1, "kept"))
     own = stage.device
@@ -348,18 +348,18 @@ def test_a_database_that_opens_after_six_seconds_brings_the_journal_then(stage):
 
 
 @pytest.mark.full
-def test_a_journal_that_stays_unreadable_keeps_nothing_from_being_stored(stage):
+def test_a_journal_that_stays_unreadable_does_not_prevent_storing(stage):
     stage.page.add_init_script(f"window.first = 'reading'; {FAULTS}")
     stage.open()
     stage.record((1, "a"), care=TOLD)
     assert told(stage) == [("stored", "1")]
 
 
-# A database that is not what it was.
+# A database in an unexpected state.
 
 
 @pytest.mark.full
-def test_a_newer_database_is_left_as_it_is(stage):
+def test_a_database_of_a_newer_version_is_not_changed(stage):
     stage.open()
     recorded(stage, (1, "a"))
     upgrade = """new Promise((resolve, reject) => {
@@ -378,7 +378,7 @@ def test_a_newer_database_is_left_as_it_is(stage):
 
 
 @pytest.mark.full
-def test_a_database_that_is_lost_without_a_word_is_opened_again_by_the_next_try(stage):
+def test_a_retry_reopens_a_database_that_was_lost_silently(stage):
     stage.page.add_init_script(
         """const real = IDBDatabase.prototype.transaction
         IDBDatabase.prototype.transaction = function (...rest) {
@@ -404,7 +404,7 @@ IDBFactory.prototype.open = function (...rest) {
 
 
 @pytest.mark.full
-def test_a_database_that_the_browser_has_closed_is_opened_again(stage):
+def test_a_database_closed_by_the_browser_is_reopened(stage):
     stage.page.add_init_script(CLOSED)
     stage.open()
     recorded(stage, (1, "a"))

@@ -1,4 +1,4 @@
-"""What Web/stored.js and Web/device.js do with what no program can read: it costs a visit nothing, and is set aside once."""
+"""The handling of unreadable data by Web/stored.js and Web/device.js: it does not disturb a visit, and is moved aside once."""
 
 import time
 
@@ -13,7 +13,7 @@ TIER = "full"
 
 OWN = "0123456789abcd"
 
-# Puts [key, value] pairs, of JavaScript, into a store of the database; with null for a key that the value has.
+# Puts [key, value] pairs, given as JavaScript, into a store of the database; key null if the value contains its key.
 PUT = """new Promise((resolve, reject) => {
   const request = indexedDB.open('word-orchard')
   request.onsuccess = () => {
@@ -44,7 +44,7 @@ def set_aside_by_now(stage, count):
 VALUES = ["7", "null", "undefined", "{ line: 'x' }", "['x']", "''", "'x\\ny'", "'x\\r'", "'\\ud800'", "new Blob(['x'])"]
 
 
-def test_events_that_are_no_lines_are_set_aside_and_the_others_are_read(stage):
+def test_events_that_are_not_lines_are_set_aside_and_the_others_are_read(stage):
     stage.open()
     bad = ", ".join(f"[['{OWN}', {counter}], {value}]" for counter, value in enumerate(VALUES, start=2))
     put(stage, "events", f"[[['{OWN}', 1], 'good'], {bad}, [['{OWN}', 100], 'better']]")
@@ -102,7 +102,7 @@ def test_an_invalid_device_is_set_aside_and_a_new_device_is_made(stage):
     assert again["device"] == own and again["journal"] == ["a"]
 
 
-def test_junk_that_cannot_be_set_aside_stays_and_stops_nothing(stage):
+def test_junk_that_cannot_be_set_aside_stays_and_blocks_nothing(stage):
     stage.open()
     put(stage, "events", f"[['junk', 'x'], [['{OWN}', 1], 'good']]")
     stage.page.add_init_script(
@@ -119,7 +119,7 @@ def test_junk_that_cannot_be_set_aside_stays_and_stops_nothing(stage):
     assert stage.stored("aside") == [] and ["junk", "x"] in stage.stored("events")
 
 
-def test_a_good_checkpoint_that_has_come_into_the_place_of_a_bad_one_stays(stage):
+def test_a_valid_checkpoint_that_replaced_an_invalid_one_stays(stage):
     stage.open()
     put(stage, "checkpoints", f"[[null, {{ device: '{OWN}', covered: 1, line: 'bad' }}]]")
     stage.reload()
@@ -140,7 +140,7 @@ IDBDatabase.prototype.transaction = function (...rest) {
 }"""
 
 
-def test_all_lines_that_one_answer_sets_aside_go_in_one_transaction(stage):
+def test_all_lines_of_one_answer_are_set_aside_in_one_transaction(stage):
     stage.open()
     put(stage, "events", f"[1, 2, 3, 4].map((counter) => [['{OWN}', counter], `bad ${{counter % 3}}`])")
     stage.page.add_init_script(MOVES)
@@ -153,7 +153,7 @@ def test_all_lines_that_one_answer_sets_aside_go_in_one_transaction(stage):
 
 @pytest.mark.timed
 @pytest.mark.parametrize("junk", ["`${counter}`", "counter"], ids=["that the program names", "that the host sees"])
-def test_five_thousand_junk_events_do_not_hold_up_a_new_one(stage, junk):
+def test_five_thousand_junk_events_do_not_delay_a_new_one(stage, junk):
     stage.open()
     put(stage, "events", f"Array.from({{ length: 5000 }}, (_, counter) => [['{OWN}', counter + 1], {junk}])")
     named = [set_aside(f"{counter}") for counter in range(5000)] if "`" in junk else []
@@ -167,7 +167,7 @@ def test_five_thousand_junk_events_do_not_hold_up_a_new_one(stage, junk):
     assert stage.stored("events") == [[[OWN, 6000], "new"]]
 
 
-def test_old_data_opens(stage):
+def test_data_of_earlier_versions_can_be_read(stage):
     own = opened(stage)["device"]
     put(stage, "events", f"[[['{own}', 4], 'four'], [['{OWN}', 1], 'one']]")
     put(stage, "checkpoints", f"[[null, {{ device: '{own}', covered: 3, line: 'three' }}]]")

@@ -1,4 +1,5 @@
-"""A browser without a database, without locks or without a channel between tabs: the page plays, and only what cannot be is told."""
+"""A browser without a database, without locks or without a channel between tabs: the page works, and only the missing functions are reported.
+"""
 
 import pytest
 
@@ -20,11 +21,11 @@ TIER = "full"
         ("IDBObjectStore.prototype.getAll = () => { throw new DOMException('unreadable', 'UnknownError') }", "unreadable"),
     ],
 )
-def test_a_database_that_does_not_open_is_told_once_and_play_goes_on(stage, obstacle, reason):
+def test_a_database_that_does_not_open_is_reported_once_and_play_continues(stage, obstacle, reason):
     stage.page.add_init_script(obstacle)
     first = opened_with_trouble(stage, reason)
     stage.record((1, "a"))
-    # A failing operation has failed after one turn of the page.
+    # A failing operation fails within one turn of the page's event loop.
     stage.page.evaluate("new Promise((turned) => setTimeout(() => requestAnimationFrame(() => setTimeout(turned))))")
     assert stage.sent == []
     stage.page.reload()
@@ -50,7 +51,7 @@ def opened_with_trouble(stage, reason):
         "LockManager.prototype.request = () => new Promise(() => {})",
     ],
 )
-def test_without_locks_a_visit_leases_a_device_which_the_next_one_has_too(stage, obstacle):
+def test_a_visit_without_locks_leases_a_device_that_the_next_visit_reuses(stage, obstacle):
     stage.page.add_init_script(obstacle)
     first = opened(stage)["device"]
     recorded(stage, (1, "a"))
@@ -67,7 +68,7 @@ def test_without_locks_a_visit_leases_a_device_which_the_next_one_has_too(stage,
         "BroadcastChannel.prototype.postMessage = () => { throw new DOMException('closed', 'InvalidStateError') }",
     ],
 )
-def test_without_a_channel_to_other_tabs_the_page_plays_and_stores(stage, obstacle):
+def test_a_page_without_a_channel_to_other_tabs_plays_and_stores(stage, obstacle):
     stage.page.add_init_script(obstacle)
     stage.open()
     stage.record((1, "a"), care=TOLD)
@@ -75,7 +76,7 @@ def test_without_a_channel_to_other_tabs_the_page_plays_and_stores(stage, obstac
     assert stage.reload()["journal"] == ["a"]
 
 
-def test_a_device_that_cannot_be_kept_keeps_no_line_from_being_read(stage):
+def test_lines_are_read_even_if_the_device_cannot_be_stored(stage):
     stage.open()
     recorded(stage, (1, "a"))
     own = stage.device

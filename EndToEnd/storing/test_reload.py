@@ -1,4 +1,4 @@
-"""F3: what outlives a reload, and what happens when the browser keeps nothing or something broken."""
+"""F3: the state that survives a reload, and the behaviour if the browser stores nothing or something broken."""
 
 import json
 
@@ -18,7 +18,7 @@ def reload(page):
     ready(page)
 
 
-def test_a_round_in_progress_outlives_a_reload(page):
+def test_a_round_in_progress_survives_a_reload(page):
     open_new(page)
     open_root(page, "es", "canciones")
     find(page, "cancion", "nacion")
@@ -33,14 +33,14 @@ def test_a_round_in_progress_outlives_a_reload(page):
 
 
 @pytest.mark.full
-def test_a_round_of_a_first_visit_outlives_a_reload(page):
+def test_a_round_of_a_first_visit_survives_a_reload(page):
     before = open_new(page)
     reload(page)
     assert root(page) == before
 
 
 @pytest.mark.parametrize("path", [pytest.param("/find-words?language=it&length=8&seed=42", marks=pytest.mark.full), "/find-words?language=it&root=agricoli"])
-def test_a_round_of_a_link_outlives_a_reload(page, path):
+def test_a_round_opened_by_a_link_survives_a_reload(page, path):
     open_page(page, path)
     shown = root(page)
     assert len(shown) == 8
@@ -52,7 +52,7 @@ def test_a_round_of_a_link_outlives_a_reload(page, path):
     assert found_words(page) == found
 
 
-def test_a_word_is_kept_before_the_page_can_go(page):
+def test_a_word_is_stored_before_the_page_can_close(page):
     open_root(page, "en", "alarming")
     guess(page, "ring")
     page.reload()
@@ -62,7 +62,7 @@ def test_a_word_is_kept_before_the_page_can_go(page):
 
 
 @pytest.mark.full
-def test_settings_outlive_a_reload(page):
+def test_settings_survive_a_reload(page):
     open_new(page)
     choose(page, "9 letters")
     button(page, "Settings").click()
@@ -77,7 +77,7 @@ def test_settings_outlive_a_reload(page):
 
 
 @pytest.mark.full
-def test_another_tab_finds_the_round(page):
+def test_another_tab_continues_the_round(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
     other = page.context.new_page()
@@ -87,7 +87,7 @@ def test_another_tab_finds_the_round(page):
 
 
 class Held:
-    """Files that do not arrive until they are released."""
+    """Holds files back until they are released."""
 
     def __init__(self, page, pattern):
         self.page = page
@@ -102,7 +102,7 @@ class Held:
         self.page.unroute(self.pattern)
 
 
-def test_what_is_typed_before_the_data_arrives_stays(page):
+def test_text_typed_before_the_data_arrives_is_kept(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
     lexicon = Held(page, "**/*.lexicon")
@@ -145,7 +145,7 @@ def test_typing_while_a_link_loads_does_not_lose_the_round_in_progress(page):
 
 
 @pytest.mark.full
-def test_typing_before_a_first_round_exists_does_no_harm(page):
+def test_typing_before_the_first_round_exists_has_no_effect(page):
     lexicon = Held(page, "**/*.lexicon")
     open_page(page)
     field(page).fill("abc")
@@ -156,11 +156,11 @@ def test_typing_before_a_first_round_exists_does_no_harm(page):
     assert found_words(page) == []
 
 
-# A journal that is not as it should be.
+# An invalid journal.
 
 
 def spoil(page, change):
-    """Changes the line of the last find behind the page's back."""
+    """Changes the line of the last find without the page's knowledge."""
     [key, line] = [(key, line) for key, line in stored(page) if '"found"' in line][-1]
     store(page, "events", change(line), key)
 
@@ -197,7 +197,7 @@ DAMAGES = {
 
 
 @pytest.mark.full
-def test_a_line_that_cannot_be_read_is_set_aside_and_told_and_the_rest_is_there(page):
+def test_an_unreadable_line_is_set_aside_and_reported_and_the_rest_is_kept(page):
     open_root(page, "en", "alarming")
     for count, (name, damage) in enumerate(DAMAGES.items(), start=1):
         find(page, "main") if count == 1 else None
@@ -218,7 +218,7 @@ def test_a_line_that_cannot_be_read_is_set_aside_and_told_and_the_rest_is_there(
 
 
 @pytest.mark.full
-def test_a_broken_beginning_of_a_round_leaves_the_settings_and_another_round(page):
+def test_a_round_with_a_broken_start_does_not_affect_the_settings_and_another_round(page):
     open_new(page)
     choose(page, "9 letters")
     root(page)
@@ -274,7 +274,7 @@ FORBIDDEN = {
 
 @pytest.mark.full
 @pytest.mark.parametrize("obstacle", FORBIDDEN)
-def test_a_browser_whose_database(visit, obstacle):
+def test_the_game_works_in_a_browser_whose_database(visit, obstacle):
     page = visit()
     visit.tolerate("denied", "IndexedDB", "indexedDB", "undefined")
     page.add_init_script(FORBIDDEN[obstacle])
@@ -324,7 +324,7 @@ def test_an_odd_draft_never_stops_the_game(page):
 
 
 @pytest.mark.full
-def test_that_nothing_is_saved_stays_told_and_does_not_hide_the_verdicts(visit):
+def test_the_notice_about_unsaved_data_stays_and_does_not_cover_the_verdicts(visit):
     page = visit()
     visit.tolerate("full")
     page.add_init_script("IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') }")
@@ -336,7 +336,7 @@ def test_that_nothing_is_saved_stays_told_and_does_not_hide_the_verdicts(visit):
     expect(not_saved(page)).to_be_visible()
 
 
-def test_what_could_not_be_saved_is_saved_when_the_store_works_again(visit):
+def test_unsaved_data_is_saved_when_the_store_works_again(visit):
     page = visit()
     visit.tolerate("full")
     page.add_init_script(
@@ -348,7 +348,7 @@ def test_what_could_not_be_saved_is_saved_when_the_store_works_again(visit):
     )
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
-    # There is room from the press on: what tries again by itself must not come before it.
+    # The storage works from the press on, and the page must not retry by itself before it.
     page.evaluate("addEventListener('click', () => { window.isFull = false }, { capture: true })")
     not_saved(page).get_by_role("button", name="Try again").click()
     expect(not_saved(page)).to_have_count(0)

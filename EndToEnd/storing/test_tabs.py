@@ -1,4 +1,4 @@
-"""The journal in a real browser: closing, killing and two tabs lose nothing."""
+"""The journal in a real browser: closing, killing and two tabs lose no data."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ def test_closing_the_page_right_after_a_find_loses_nothing(page):
     tab = page
     for word in words:
         field(tab).fill(word)
-        # The press and the end of the page in one task: nothing waits for the store.
+        # The press and the end of the page are in one task: nothing waits for the store.
         other = page.context.new_page()
         field(tab).press("Enter", no_wait_after=True)
         tab.close()
@@ -51,7 +51,7 @@ def test_a_reload_in_the_same_moment_loses_nothing(page):
 
 
 @pytest.mark.full
-def test_two_tabs_lose_no_find_and_both_see_them(page):
+def test_two_tabs_show_and_keep_all_finds_of_both(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
     other = another_tab(page)
@@ -78,7 +78,7 @@ def test_the_same_word_found_in_two_tabs_counts_once(page):
     other = another_tab(page)
     for tab in [page, other]:
         field(tab).fill("ring")
-    for tab in [page, other]:  # at once: neither has heard of the other's
+    for tab in [page, other]:  # at the same time: neither has received the other's find
         tab.evaluate("document.querySelector('form').requestSubmit()")
     # Each tab hears the other tab's find before the other tab's settings.
     open_settings(page)
@@ -99,7 +99,7 @@ def test_the_same_word_found_in_two_tabs_counts_once(page):
 
 
 @pytest.mark.full
-def test_settings_spread_to_the_other_tab(page):
+def test_settings_are_applied_in_the_other_tab(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
     kept(page, "found")
@@ -132,7 +132,7 @@ def test_a_round_that_ends_in_one_tab_ends_in_the_other(page):
 
 
 @pytest.mark.full
-def test_a_new_word_in_one_tab_leaves_the_other_its_round(page):
+def test_a_new_word_in_one_tab_keeps_the_round_of_the_other(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
     kept(page, "found")
@@ -144,7 +144,7 @@ def test_a_new_word_in_one_tab_leaves_the_other_its_round(page):
     assert found_words(page) == []
 
 
-def test_own_words_and_saved_words_spread(page):
+def test_own_words_and_saved_words_reach_the_other_tab(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
     other = another_tab(page)
@@ -159,7 +159,7 @@ def test_own_words_and_saved_words_spread(page):
 
 @pytest.mark.full
 def test_a_browser_that_is_killed_keeps_what_it_has_stored(browser, server, tmp_path):
-    """A persistent profile, ended by SIGKILL: what was reported as stored is there the next time."""
+    """A persistent profile, ended by SIGKILL: data that was reported as stored exists in the next visit."""
     options = {"executable_path": chromium(), "args": ["--no-sandbox"], "base_url": server.address, "locale": "en-US"}
     launch = browser.browser_type.launch_persistent_context
     context = launch(tmp_path, **options)
@@ -167,11 +167,11 @@ def test_a_browser_that_is_killed_keeps_what_it_has_stored(browser, server, tmp_
     open_root(page, "en", "alarming")
     find(page, "ring", "main", "alarm")
     kept(page, "found", 3)
-    # A saved word is written through to the disk, and with it what was written before.
+    # A saved word is flushed to the disk, together with everything written before.
     other = another_tab(page, "/vocabulary/en/ring")
     button(other, "Save").click()
     kept(other, "saved")
-    # The processes with this profile, and no others: the browser, and the script that started it where there is one.
+    # Only the processes with this profile: the browser, and the script that started it, if any.
     pids = [
         int(pid) for pid in os.listdir("/proc")
         if pid.isdigit() and f"--user-data-dir={tmp_path}" in command_line(pid) and "--type=" not in command_line(pid)

@@ -1,4 +1,4 @@
-"""All that a player has: taken away as a file, brought from one, deleted, and kept by the browser."""
+"""All data of a player: exported to a file, imported from one, deleted, and kept by the browser."""
 
 import json
 import pathlib
@@ -30,7 +30,7 @@ def import_file(page, name, content):
 
 
 def expect_news(page, title, text=""):
-    """The banner of a page other than the games."""
+    """Expects the banner of a page other than the games."""
     news = page.locator(".news").get_by_role("paragraph").filter(has_text=title)
     expect(news.first).to_be_visible()
     expect(page.locator(".news")).to_contain_text(text)
@@ -84,7 +84,7 @@ def delete_everything(page):
     expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
 
 
-def test_the_export_is_a_text_that_names_its_kind_and_has_each_line(page):
+def test_an_export_is_a_text_file_with_a_head_and_all_lines(page):
     play_a_little(page)
     open_profile(page)
     name, text = export(page)
@@ -95,7 +95,7 @@ def test_the_export_is_a_text_that_names_its_kind_and_has_each_line(page):
 
 
 @pytest.mark.full
-def test_what_one_device_exports_another_one_imports_and_keeps(page):
+def test_an_export_of_one_device_can_be_imported_and_stored_on_another(page):
     play_a_little(page)
     open_profile(page)
     _, text = export(page)
@@ -117,7 +117,7 @@ def test_what_one_device_exports_another_one_imports_and_keeps(page):
 
 
 @pytest.mark.full
-def test_other_tabs_learn_what_was_imported_and_go_on(page):
+def test_other_tabs_receive_an_import_and_continue(page):
     play_a_little(page)
     open_profile(page)
     _, text = export(page)
@@ -138,7 +138,7 @@ def test_other_tabs_learn_what_was_imported_and_go_on(page):
 
 @pytest.mark.full
 def test_checkpoints_are_exported_and_imported_with_the_events_after_them(page):
-    """What the database has after years: a checkpoint of several lines in the place of the first events."""
+    """The database's content after years: a checkpoint of several lines instead of the first events."""
     play_a_little(page)
     open_profile(page)
     device = stored(page)[0][0][0]
@@ -168,7 +168,7 @@ REFUSED = [
 
 
 @pytest.mark.full
-def test_a_file_that_cannot_be_taken_says_why_and_what_to_do(page):
+def test_a_refused_file_shows_the_reason_and_the_remedy(page):
     play_a_little(page)
     open_profile(page)
     lines = stored(page)
@@ -183,7 +183,7 @@ def test_a_file_that_cannot_be_taken_says_why_and_what_to_do(page):
 
 
 @pytest.mark.full
-def test_damaged_lines_are_named_and_the_rest_comes(page):
+def test_an_import_names_damaged_lines_and_takes_the_rest(page):
     play_a_little(page)
     open_profile(page)
     head, *lines = export(page)[1].splitlines()
@@ -195,7 +195,7 @@ def test_damaged_lines_are_named_and_the_rest_comes(page):
 
 
 @pytest.mark.full
-def test_an_export_saves_what_the_browser_cannot_store(page):
+def test_an_export_contains_data_that_the_browser_cannot_store(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
     page.evaluate("() => { IDBObjectStore.prototype.add = () => { throw new Error('full') } }")
@@ -206,7 +206,7 @@ def test_an_export_saves_what_the_browser_cannot_store(page):
 
 
 @pytest.mark.full
-def test_everything_is_deleted_and_nothing_of_it_is_left(page):
+def test_deleting_everything_leaves_no_data(page):
     page.clock.install()
     play_a_little(page)
     open_profile(page)
@@ -246,13 +246,13 @@ def test_a_double_press_deletes_nothing(page):
 
 
 @pytest.mark.full
-def test_other_tabs_end_too_and_write_nothing_back(page):
+def test_deleting_everything_stops_other_tabs_from_writing(page):
     page.clock.install()
     play_a_little(page)
     tab = page.context.new_page()
     open_page(tab, "/find-words?language=en&root=alarming")
     open_profile(page)
-    # The other tab plays while everything is being deleted.
+    # The other tab plays during the deletion.
     tab.evaluate("""() => {
       const field = document.querySelector('input[data-types]')
       window.playing = setInterval(() => {
@@ -288,7 +288,7 @@ StorageManager.prototype.persist = async () => { fake.asked++; return kept = fak
     pytest.param("true", "Your browser keeps all this until you delete it.", marks=pytest.mark.full),
     ("false", "Your browser didn’t promise to keep all this"),
 ])
-def test_the_browser_is_asked_once_something_is_found_and_the_page_says_what_it_answered(page, answer, text):
+def test_the_first_find_asks_the_browser_to_keep_the_data_and_the_page_shows_its_answer(page, answer, text):
     page.add_init_script(KEEPING % answer)
     open_root(page, "en", "alarming")
     kept(page, "began")
@@ -305,7 +305,7 @@ def test_the_browser_is_asked_once_something_is_found_and_the_page_says_what_it_
 
 
 @pytest.mark.full
-def test_where_the_browser_would_ask_the_player_only_the_button_asks(page):
+def test_only_the_button_asks_a_browser_that_would_ask_the_player(page):
     page.add_init_script(KEEPING % "true" + "\nObject.defineProperty(Navigator.prototype, 'userAgent', { get: () => 'Mozilla/5.0 Gecko/20100101 Firefox/140.0' })")
     open_root(page, "en", "alarming")
     find(page, "ring", "main")

@@ -1,4 +1,4 @@
-"""V4: the way from word to word and back, and what is there before the program is. What stands on the pages: Tests/PlayTests/WordPage."""
+"""V4: the way from word to word and back, and the page before the program runs. The content of the pages: Tests/PlayTests/WordPage."""
 
 import re
 
@@ -13,7 +13,7 @@ from sentences import sentence
 TIER = "quick"
 
 
-def test_V4_next_is_pressed_again_and_again_with_the_keyboard(page):
+def test_V4_the_keyboard_can_press_next_repeatedly(page):
     words = shipped_words("en")
     open_page(page, f"/vocabulary/en/{words[-4]}")
     step(page, "nextWord").focus()
@@ -21,11 +21,11 @@ def test_V4_next_is_pressed_again_and_again_with_the_keyboard(page):
         page.keyboard.press("Enter")
         expect(heading(page)).to_have_text(word)
     expect(step(page, "nextWord")).to_be_disabled()
-    # At the end the focus is not lost with the button.
+    # At the end the focus does not disappear with the button.
     assert page.evaluate("document.activeElement !== document.body && !document.activeElement.disabled")
 
 
-def test_V4_back_returns_to_the_same_place_in_the_list(phone):
+def test_V4_back_restores_the_scroll_position_of_the_list(phone):
     page = phone
     open_list(page)
     letter(page, "M").click()
@@ -43,14 +43,14 @@ def test_V4_back_returns_to_the_same_place_in_the_list(phone):
 
     def is_there():
         after = in_sight(page)
-        # The list's top edge may cut the first row.
+        # The list's top edge may clip the first row.
         return len(after) > 5 and after[:2] in (before[:2], before[1:3], [after[0], before[0]])
 
     wait_until(page, is_there)
 
 
 @pytest.mark.full
-def test_V4_without_javascript_the_lists_first_words_and_their_meanings_are_there(visit):
+def test_V4_the_list_shows_its_first_words_and_meanings_without_javascript(visit):
     visit.tolerate("preload")
     page = visit(PHONE, locale="zh-TW", java_script_enabled=False)
     page.goto("/vocabulary/es")
@@ -68,7 +68,7 @@ def test_V4_without_javascript_the_lists_first_words_and_their_meanings_are_ther
 @pytest.mark.parametrize(
     "path, text", [("/vocabulary/en", "ability"), pytest.param("/vocabulary/en/run", "in the park", marks=pytest.mark.full)]
 )
-def test_V4_what_the_server_has_painted_stays_until_the_program_has_its_data(page, path, text):
+def test_V4_the_server_rendered_page_stays_until_the_program_has_its_data(page, path, text):
     held = []
     page.add_init_script(
         """window.gone = []

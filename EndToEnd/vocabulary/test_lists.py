@@ -1,4 +1,5 @@
-"""V7, V8: lists of one's own: the clipboard, files, links, empty fields, and very long lists. What is read and kept of them: Tests/PlayTests/Lists."""
+"""V7, V8: the player's own lists: the clipboard, files, links, empty fields, and very long lists. Parsing and storing: Tests/PlayTests/Lists.
+"""
 
 import time
 
@@ -47,14 +48,14 @@ def news(page, phrase):
 def keep_pasted(page, text=FRUIT, name="Fruit"):
     open_import(page)
     paste(page, text)
-    # On a busy machine the preview comes later, and moves what is pressed then.
+    # On a busy machine the preview arrives later and moves the elements to press.
     expect(button(page, say(page, "keepList"))).to_be_visible()
     choose(page, language_alone(page, "en"))
     keep_list(page, name)
     expect(heading(page)).to_have_text(name)
 
 
-def test_V7_words_from_the_clipboard(visit):
+def test_V7_words_can_be_imported_from_the_clipboard(visit):
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     open_import(page)
     page.evaluate("(text) => navigator.clipboard.writeText(text)", FRUIT.replace("\n", "\r\n"))
@@ -65,7 +66,7 @@ def test_V7_words_from_the_clipboard(visit):
     expect(first_words(page)).to_contain_text(["apple", "pear", "fig"])
 
 
-def test_V7_a_file_s_bytes_are_read_as_they_are_and_a_list_is_saved_as_a_file(page):
+def test_V7_a_file_is_imported_byte_for_byte_and_a_list_is_exported_to_a_file(page):
     open_import(page)
     pick(page, {"list.txt": FRUIT.encode("utf-16-le")})
     expect(main(page).get_by_role("status")).to_contain_text(say(page, "faultUTF16"))
@@ -87,12 +88,12 @@ def column(page, name):
 
 @pytest.mark.full
 @pytest.mark.parametrize("dark", [False, True])
-def test_V7_how_a_file_was_read_is_shown_and_changed_by_keyboard(visit, dark):
+def test_V7_the_interpretation_of_a_file_is_shown_and_can_be_changed_by_keyboard(visit, dark):
     page = visit(viewport={"width": 390, "height": 844}, color_scheme="dark" if dark else "light")
     open_import(page)
     pick(page, {"list.csv": "perro;dog;noun\nluna;moon;noun\nsol;sun;noun\nmar;sea, ocean;noun\n"})
     expect_preview(page, 4)
-    # A clean file needs no look: the choices are folded away.
+    # A clean file needs no review: the choices are folded.
     expect(column(page, "Column 1")).to_be_hidden()
     page.get_by_text(say(page, "howRead"), exact=True).focus()
     page.keyboard.press("Enter")
@@ -101,7 +102,7 @@ def test_V7_how_a_file_was_read_is_shown_and_changed_by_keyboard(visit, dark):
     choice = column(page, "Column 2")
     choice.focus()
     choice.select_option(label=say(page, "fieldWord"))
-    # The columns have changed places, and the focus is where it was.
+    # The columns have changed places, and the focus has not moved.
     expect(column(page, "Column 1")).to_have_value("choseRole 0 translation")
     expect(choice).to_have_value("choseRole 1 word")
     expect(choice).to_be_focused()
@@ -115,7 +116,7 @@ def test_V7_how_a_file_was_read_is_shown_and_changed_by_keyboard(visit, dark):
 
 
 @pytest.mark.full
-def test_V7_an_import_works_offline_and_says_when_its_reader_cannot_be_loaded(visit):
+def test_V7_an_import_works_offline_and_reports_a_reader_that_cannot_be_loaded(visit):
     page = visit()
     visit.tolerate("Failed to load resource", "Failed to fetch", "import-reader", "NetworkError", "Load failed")
     page.route("**/import-reader*", lambda route: route.abort())
@@ -135,7 +136,7 @@ def five_megabytes():
     return "".join(f"word{count}\t詞{count}\t{count} {filler}.\t第{count}句。\n" for count in range(20_000))
 
 
-# The value is set as a paste does, and each time is until the next frame has been painted.
+# The value is set as by pasting, and each time ends when the next frame has been painted.
 TIMED = """async (field, [text, press]) => {
   const painted = () => new Promise((done) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()
@@ -157,7 +158,7 @@ TIMED = """async (field, [text, press]) => {
 
 @pytest.mark.full
 @pytest.mark.timed
-def test_V7_five_megabytes_stay_usable(visit):
+def test_V7_a_list_of_five_megabytes_stays_usable(visit):
     text = five_megabytes()
     assert len(text.encode()) > 5_000_000
     expect_in_time(visit(), lambda: times_of_a_big_list(visit(), text))
@@ -191,7 +192,7 @@ def times_of_a_big_list(page, text):
     expect(main(page)).to_contain_text(say(page, "wordCount", count=20_000))
     print(f"the list's page opened again: {1000 * (time.monotonic() - start):.0f} ms")
     page.context.close()
-    # Every message of the page carries no more than it needs: typing on elsewhere is not slowed by a list that is kept.
+    # Messages carry no more than needed: a saved list does not slow typing on other pages.
     return {
         "a letter more": (times["a letter more"]["handled"], 250),
         "the check": (times["the check"]["answered"], 2000),
@@ -199,7 +200,7 @@ def times_of_a_big_list(page, text):
     }
 
 
-# Fields that a browser checks
+# Fields that the browser validates
 
 
 @pytest.mark.full
@@ -211,7 +212,7 @@ def test_V8_a_word_and_a_name_cannot_be_empty(page):
         field = dialog.get_by_role("textbox", name=say(page, label), exact=True)
         field.fill("")
         dialog.get_by_role("button", name=say(page, "save")).click()
-        # The browser says so beside the field, in its own language.
+        # The browser shows the problem next to the field, in its own language.
         expect(field).to_be_focused()
         assert field.evaluate("(field) => field.validity.valueMissing")
         field.fill("kiwi")
@@ -221,11 +222,11 @@ def test_V8_a_word_and_a_name_cannot_be_empty(page):
     expect(rows(page, "kiwi").locator("[lang=en]")).to_contain_text(["kiwi"])
 
 
-# A link that a class can open
+# A link for a class
 
 
 def shared_link(page):
-    """Presses Share where the clipboard takes it, and answers the link."""
+    """Presses Share in a browser with a clipboard; returns the link."""
     button(page, say(page, "shareList")).click()
     expect(news(page, "copiedTitle")).to_be_visible()
     name, link = page.evaluate("navigator.clipboard.readText()").split("\n")
@@ -233,7 +234,7 @@ def shared_link(page):
     return link
 
 
-def test_V8_a_list_s_link_opens_for_others_and_a_second_one_shows_its_own_list(visit):
+def test_V8_a_shared_link_opens_its_list_and_a_second_link_opens_another_list(visit):
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     keep_pasted(page)
     first = shared_link(page)
@@ -254,7 +255,7 @@ def test_V8_a_list_s_link_opens_for_others_and_a_second_one_shows_its_own_list(v
 
 
 @pytest.mark.full
-def test_V8_where_sharing_does_not_work_the_link_is_shown(page):
+def test_V8_the_page_shows_the_link_if_sharing_fails(page):
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => { throw new Error('no') } } })")
     keep_pasted(page)
     button(page, "Share").click()

@@ -1,5 +1,6 @@
-"""Words spoken by the real espeak-ng where it is installed, and by a fake one that is too slow. Requests and answers are tested in
-Tests/ServerTests, with a voice that records what it is told; a server without any voice: test_voice.py."""
+"""Words spoken by the real espeak-ng if it is installed, and by a fake program that is too slow. Requests and answers are tested in
+Tests/ServerTests, with a voice that records its calls; a server without a voice: test_voice.py.
+"""
 
 import json
 import os
@@ -20,7 +21,7 @@ real = pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng i
 
 @pytest.fixture
 def serve(tmp_path):
-    """Starts servers for one test: each knows no client yet and has spoken nothing."""
+    """Starts servers for one test: each one has no known clients and no cached sounds."""
     servers = []
 
     def serve(**environment):
@@ -34,7 +35,7 @@ def serve(tmp_path):
 
 @pytest.fixture(scope="module")
 def speaking(tmp_path_factory):
-    """A server that has spoken nothing before this file."""
+    """A server that has spoken nothing before this file's tests."""
     server = Server(tmp_path_factory.mktemp("speaking") / "log")
     yield server
     server.stop()
@@ -42,7 +43,7 @@ def speaking(tmp_path_factory):
 
 @pytest.fixture
 def slow(tmp_path):
-    """A server whose voice is slow to answer, and its log."""
+    """A server with a slow voice, and its log."""
     folder = tmp_path / "bin"
     folder.mkdir()
     (folder / "espeak-ng").write_text("#!/bin/sh\nsleep 20\n")
@@ -53,7 +54,7 @@ def slow(tmp_path):
 
 
 def children(process):
-    """The processes that it has started and that are still there."""
+    """Returns the running child processes."""
     return " ".join(file.read_text() for file in Path(f"/proc/{process}/task").glob("*/children")).split()
 
 
@@ -85,7 +86,7 @@ def expect_sound(status, headers, body):
 
 @real
 @pytest.mark.full
-def test_any_way_of_writing_a_word_is_the_same_sound_once(speaking):
+def test_all_spellings_of_a_word_share_one_cached_sound(speaking):
     server = speaking
     first = pronounce(server, "canción")
     for text in ["CANCIÓN", "cancion", "cancio\u0301n", " Canción "]:
@@ -95,7 +96,7 @@ def test_any_way_of_writing_a_word_is_the_same_sound_once(speaking):
 
 
 @pytest.mark.full
-def test_a_process_that_takes_too_long_is_ended(slow):
+def test_a_voice_process_that_takes_too_long_is_killed(slow):
     server, log = slow
     start = time.monotonic()
     assert error(pronounce(server, "casa")) == (503, "noVoice")

@@ -1,4 +1,4 @@
-"""V6: the saved words on their page: keys, swipes, focus. What stands there and what the store has of it: Tests/PlayTests/SavedWords."""
+"""V6: the page of saved words: keys, swipes, focus. Its content and the stored events: Tests/PlayTests/SavedWords."""
 
 import pytest
 from engines import expect
@@ -15,7 +15,7 @@ def open_saved(page, language, *words):
 
 
 @pytest.mark.full
-def test_V6_the_first_paint_does_not_say_that_nothing_is_saved(page):
+def test_V6_the_first_paint_does_not_claim_that_nothing_is_saved(page):
     save_words(page, "en", "ring")
     kept(page, "saved")
     held = []
@@ -28,7 +28,7 @@ def test_V6_the_first_paint_does_not_say_that_nothing_is_saved(page):
     expect(heads(saved_rows(page))).to_have_text(["ring"])
 
 
-def test_V6_a_swipe_to_the_left_removes_a_word_and_nothing_else_does(phone):
+def test_V6_only_a_swipe_to_the_left_removes_a_word(phone):
     page = phone
     open_saved(page, "en", "ring", "apple", "main")
     rows = saved_rows(page)
@@ -53,7 +53,7 @@ def test_V6_a_swipe_to_the_left_removes_a_word_and_nothing_else_does(phone):
 
 
 @pytest.mark.full
-def test_V6_a_swipe_removes_in_a_list_that_is_scrolled(phone):
+def test_V6_a_swipe_removes_a_word_in_a_scrolled_list(phone):
     page = phone
     words = ["apple", "main", "ring", "run", "cat", "dog", "tree", "house", "water", "milk", "bread", "sun", "moon", "star"]
     open_saved(page, "en", *words)

@@ -1,4 +1,4 @@
-"""V1, V2: what comes late moves nothing, and the choice of a level. What stands there: Tests/PlayTests/WordPage, Tests/PlayTests/GlossaryBrowser."""
+"""V1, V2: late data moves nothing, and a level can be chosen. The content: Tests/PlayTests/WordPage, Tests/PlayTests/GlossaryBrowser."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +10,7 @@ TIER = "quick"
 
 
 @pytest.mark.full
-def test_V1_a_word_shows_its_sound_once_it_has_come_and_nothing_moves(phone):
+def test_V1_the_pronunciation_appears_after_loading_without_moving_anything(phone):
     page = phone
     held = []
     page.route("**/en.*.sounds", lambda route: held.append(route))
@@ -24,7 +24,7 @@ def test_V1_a_word_shows_its_sound_once_it_has_come_and_nothing_moves(phone):
     assert example.bounding_box() == before
 
 
-def test_V2_a_level_is_chosen_and_shows_its_words_alone(page):
+def test_V2_choosing_a_level_shows_only_its_words(page):
     open_list(page)
     levels = page.get_by_role("combobox", name="By level")
     abandon = vocabulary_rows(page).filter(has_text="abandon")

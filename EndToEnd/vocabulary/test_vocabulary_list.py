@@ -1,4 +1,4 @@
-"""V2: the list of a vocabulary in its window: rows that scroll, the index at the side, links. What stands in it: Tests/PlayTests/GlossaryBrowser."""
+"""V2: the list of a vocabulary in its window: rows that scroll, the index at the side, links. Its content: Tests/PlayTests/GlossaryBrowser."""
 
 import time
 
@@ -16,12 +16,12 @@ TIER = "quick"
 def test_V2_a_tap_in_the_index_jumps_to_the_section(phone):
     page = phone
     open_list(page, "es")
-    # Far from each other: what stands above the words folds, which brings Ñ where M was, and two quick taps on one place are a double tap.
+    # Distant letters: the elements above the words fold, which moves Ñ to M's position, and two quick taps on one position are a double tap.
     for name in "MAÑZ":
         letter(page, name).tap()
         first = next(word for word in shipped_words("es") if initial(word) == name)
         wait_until(page, lambda: first in in_sight(page))
-        if name != "Z":  # the end of the list cannot come to the top
+        if name != "Z":  # the end of the list cannot scroll to the top
             assert in_sight(page)[:2] == [name, first]
             expect(letter(page, name)).to_have_attribute("aria-current", "true")
         expect(search_field(page)).to_be_in_viewport(ratio=1)
@@ -36,7 +36,7 @@ def centre(locator):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_V2_a_finger_drags_over_the_index(phone):
+def test_V2_dragging_a_finger_over_the_index_scrolls_the_list(phone):
     page = phone
     open_list(page)
     x, y = centre(letter(page, "B"))
@@ -49,7 +49,7 @@ def test_V2_a_finger_drags_over_the_index(phone):
     send("touchMove", (x, y + 8))
     send("touchMove", centre(letter(page, "M")))
     wait_until(page, lambda: in_sight(page)[:1] == ["M"])
-    # What stands above the words has folded, and the letters have more room.
+    # The elements above the words have folded, and the letters have more room.
     send("touchMove", (x, centre(letter(page, "S"))[1]))
     wait_until(page, lambda: in_sight(page)[:1] == ["S"])
     send("touchMove", centre(letter(page, "C")))
@@ -60,7 +60,7 @@ def test_V2_a_finger_drags_over_the_index(phone):
 
 
 @pytest.mark.full
-def test_V2_the_mouse_drags_over_the_index(page):
+def test_V2_dragging_the_mouse_over_the_index_scrolls_the_list(page):
     open_list(page)
     page.mouse.move(*centre(letter(page, "B")))
     page.mouse.down()
@@ -76,7 +76,7 @@ def test_V2_the_mouse_drags_over_the_index(page):
 
 
 @pytest.mark.full
-def test_V2_arrows_move_in_the_index_which_is_one_stop(page):
+def test_V2_the_index_is_one_tab_stop_and_arrow_keys_move_within_it(page):
     open_list(page)
     letter(page, "A").focus()
     for key, name in [("ArrowDown", "B"), ("ArrowDown", "C"), ("ArrowRight", "D"), ("ArrowUp", "C"), ("ArrowLeft", "B"), ("ArrowUp", "A"), ("ArrowUp", "A")]:
@@ -91,7 +91,7 @@ def test_V2_arrows_move_in_the_index_which_is_one_stop(page):
 
 
 def expect_one_column(page):
-    """Of letters; the page is no wider than its window, and the words take the rest of the width."""
+    """Expects the letters in one column; the page is no wider than its window, and the words take the rest of the width."""
     width = page.viewport_size["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert letters(page).evaluate("(index) => new Set([...index.children].map((letter) => letter.getBoundingClientRect().left)).size") == 1
@@ -101,7 +101,7 @@ def expect_one_column(page):
 
 
 @pytest.mark.full
-def test_V2_the_index_takes_one_column_and_the_words_have_the_rest(visit):
+def test_V2_the_index_takes_one_column_and_the_words_take_the_rest(visit):
     for device, sizes in [(PHONE, [(320, 568, 4), (390, 844, 8), (844, 390, 2)]), (DESKTOP, [(1280, 800, 4)])]:
         page = visit(device)
         open_list(page)
@@ -112,7 +112,7 @@ def test_V2_the_index_takes_one_column_and_the_words_have_the_rest(visit):
 
 
 @pytest.mark.full
-def test_V2_at_400_percent_the_words_are_scrolled_into_sight(visit):
+def test_V2_the_words_can_be_scrolled_into_view_at_400_percent(visit):
     page = visit({"viewport": {"width": 320, "height": 256}})  # 1280 × 1024
     open_list(page)
     expect_one_column(page)
@@ -124,7 +124,7 @@ def test_V2_at_400_percent_the_words_are_scrolled_into_sight(visit):
 
 
 @pytest.mark.full
-def test_V2_text_of_double_size_leaves_room_for_the_words(phone):
+def test_V2_doubling_the_text_size_leaves_room_for_the_words(phone):
     page = phone
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
@@ -136,7 +136,7 @@ def test_V2_text_of_double_size_leaves_room_for_the_words(phone):
 
 @pytest.mark.full
 @pytest.mark.parametrize("locale", ["es-ES", "it-IT"])
-def test_the_other_pages_and_the_settings_are_in_sight(visit, locale):
+def test_the_links_to_other_pages_and_the_settings_are_visible(visit, locale):
     page = visit(PHONE, locale=locale)
     open_list(page)
     for width, height in [(320, 568), (390, 844), (844, 390)]:
@@ -144,13 +144,13 @@ def test_the_other_pages_and_the_settings_are_in_sight(visit, locale):
         expect(button(page, say(page, "settings"))).to_be_in_viewport(ratio=1)
         links = page.get_by_role("navigation", name=say(page, "pages"), exact=True).get_by_role("link")
         assert len({link.bounding_box()["y"] for link in links.all()}) == 1  # one line of them
-        if (width, locale) != (320, "es-ES"):  # whose line scrolls, for the test's font is wider than those of phones
+        if (width, locale) != (320, "es-ES"):  # its line scrolls, because the test's font is wider than the fonts of phones
             for link in links.all():
                 expect(link).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.full
-def test_V2_rows_and_the_links_between_pages_open_in_a_new_tab(page):
+def test_V2_rows_and_navigation_links_can_be_opened_in_a_new_tab(page):
     open_list(page)
     for link, how, path in [
         (row_link(page, "able"), {"modifiers": ["Control"]}, "/vocabulary/en/able"),
@@ -167,7 +167,7 @@ def test_V2_rows_and_the_links_between_pages_open_in_a_new_tab(page):
 
 @pytest.mark.full
 @pytest.mark.timed
-def test_V2_twenty_thousand_entries_scroll_without_holes(page):
+def test_V2_a_list_of_20000_entries_scrolls_without_gaps(page):
     letters_of = "abcdefghijklmnopqrstuvwxyz"
     words = [a + b + c + d for a in letters_of for b in letters_of for c in letters_of for d in "aeo"]
     words = words[:: len(words) // 20_000][:20_000]
@@ -188,16 +188,16 @@ def test_V2_twenty_thousand_entries_scroll_without_holes(page):
         assert time.monotonic() - before < slowness(page)
         assert vocabulary_rows(page).count() < 150
     assert in_sight(page)[-1] == words[-1]
-    # A wheel's turn comes a moment later; then the room at the end is out of sight.
+    # The wheel takes effect a moment later; then the room at the end is out of sight.
     wheel(page, -400)
     wait_until(page, lambda: in_sight(page)[-1] != words[-1])
-    for _ in range(20):  # and a wheel that does not rest
+    for _ in range(20):  # and the wheel keeps turning
         wheel(page, -400)
         assert len(in_sight(page)) >= rows
 
 
 @pytest.mark.full
-def test_V2_the_tab_key_walks_down_the_list_beyond_what_was_in_the_document(page):
+def test_V2_the_tab_key_reaches_rows_that_were_not_yet_in_the_document(page):
     open_list(page)
     words = shipped_words("en")
     row_link(page, words[0]).focus()
@@ -205,7 +205,7 @@ def test_V2_the_tab_key_walks_down_the_list_beyond_what_was_in_the_document(page
         page.keyboard.press("Tab")
         wait_until(page, lambda: page.evaluate("document.activeElement.querySelector('[lang]')?.textContent") == word)
     expect(page.locator(":focus")).to_be_in_viewport()
-    # A row clips its content, so the focus ring lies inside the row.
+    # A row clips its content, so the focus ring is inside the row.
     ring = "(link) => { const { outlineOffset, outlineWidth } = getComputedStyle(link); return parseFloat(outlineOffset) + parseFloat(outlineWidth) }"
     assert page.locator(":focus").evaluate(ring) <= 0
     page.keyboard.press("Enter")

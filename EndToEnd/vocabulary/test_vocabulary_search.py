@@ -1,4 +1,4 @@
-"""V3: the search of a vocabulary: its field, its place, its keys. What is found: Tests/PlayTests/GlossaryBrowser."""
+"""V3: the search of a vocabulary: its field, its position, its keys. The results: Tests/PlayTests/GlossaryBrowser."""
 
 import pytest
 from engines import expect
@@ -18,14 +18,14 @@ def test_V3_the_search_never_scrolls_away(visit, size):
     open_list(page)
     unfolded = search_field(page).bounding_box()
     scroll_list(page, 2000)
-    # On a phone what stands above it folds when the list is scrolled: it moves up, once.
+    # On a phone the elements above the search fold when the list is scrolled: the search moves up once.
     if size == "phone":
         wait_until(page, lambda: search_field(page).bounding_box()["y"] < unfolded["y"])
     place = search_field(page).bounding_box()
     expect(search_field(page)).to_be_in_viewport(ratio=1)
 
     def expect_in_place():
-        wait_until(page, lambda: len(in_sight(page)) >= 2)  # the list itself has room
+        wait_until(page, lambda: len(in_sight(page)) >= 2)  # the list has room
         assert page.evaluate("document.scrollingElement.scrollTop") == 0
         assert search_field(page).bounding_box() == place
         expect(search_field(page)).to_be_in_viewport(ratio=1)
@@ -45,7 +45,7 @@ def test_V3_the_search_never_scrolls_away(visit, size):
 
 
 @pytest.mark.full
-def test_V3_chinese_is_typed_with_an_input_method(visit):
+def test_V3_an_input_method_can_type_a_chinese_search(visit):
     page = visit(locale="zh-TW")
     open_list(page, "en")
     search_field(page).focus()
@@ -58,7 +58,7 @@ def test_V3_chinese_is_typed_with_an_input_method(visit):
     expect(hits(page).first).to_have_text("apple")
 
 
-def test_V3_a_search_is_typed_and_ended_with_keys_alone(page):
+def test_V3_a_search_works_with_the_keyboard_alone(page):
     open_list(page, "es")
     letter(page, "M").click()
     wait_until(page, lambda: in_sight(page)[:1] == ["M"])

@@ -1,4 +1,4 @@
-"""V2, V3: a vocabulary of 20,000 entries scrolls without a blank row, and a search answers between two letters.
+"""V2, V3: a vocabulary of 20,000 entries scrolls without a blank row, and a search is answered before the next letter.
 
 Figures are printed (`-s`). The limits are for a machine at rest (`pace.py`).
 """
@@ -22,7 +22,7 @@ COUNT = 20_000
 
 
 def vocabulary():
-    """As our own file: words of all letters, examples of ten words, two Chinese columns."""
+    """Returns a file like our own: words of all letters, examples of ten words, two Chinese columns."""
     generator = random.Random(20261121)
     syllables = [consonant + vowel for consonant in "bcdfghklmnprstvw" for vowel in "aeiou"]
     words = set()
@@ -46,7 +46,7 @@ def vocabulary():
 VOCABULARY = vocabulary()
 WORDS = [line.split("\t")[0] for line in VOCABULARY.splitlines()[2:]]
 
-# Times of the program: every message with the milliseconds that it took within the wasm.
+# Measures the program: the milliseconds of each message within the wasm.
 TIME_PROGRAM = """(() => {
   window.messages = []
   const instantiate = WebAssembly.instantiateStreaming
@@ -65,7 +65,7 @@ TIME_PROGRAM = """(() => {
 
 
 def open_vocabulary(visit, device=DESKTOP, every=1):
-    """With every word, or with every tenth, for one."""
+    """Opens the vocabulary with every word, or with every n-th."""
     page = visit(device)
     page.add_init_script(TIME_PROGRAM)
     version, names, *lines = VOCABULARY.splitlines(keepends=True)
@@ -79,12 +79,12 @@ def open_vocabulary(visit, device=DESKTOP, every=1):
 
 
 def scroller(page):
-    """What scrolls: the list's own window."""
+    """Returns the scrolling element: the list's own window."""
     return page.get_by_role("list", name="Vocabulary", exact=True).locator("xpath=..")
 
 
-# At each frame, at five heights of the window, there is a row with a text. The first look is in the frame's own callback, which comes after
-# its scroll events; the second when the frame has been painted.
+# Checks at each frame, at five heights of the window, that there is a row with a text. The first check is in the frame's own callback, which
+# comes after its scroll events; the second after the frame has been painted.
 WATCH = """(list) => {
   window.looks = { frames: 0, points: 0, blank: [], stop: false }
   const look = (when) => {
@@ -111,12 +111,12 @@ WATCH = """(list) => {
 }"""
 
 
-# Waits for so many frames.
+# Waits for a number of frames.
 FRAMES = """async (count) => { for (; count > 0; count--) await new Promise(requestAnimationFrame) }"""
 
 
 class Trace:
-    """The tasks of the page's main thread, by the browser's own trace."""
+    """The tasks of the page's main thread, from the browser's own trace."""
 
     def __init__(self, browser, page):
         self.browser, self.page = browser, page
@@ -132,7 +132,7 @@ class Trace:
         names = ("RunTask", "ThreadControllerImpl::RunTask")
         tasks = [event for event in events if (event["pid"], event["tid"]) == where and event.get("dur")]
         self.tasks = [event["dur"] / 1000 for event in tasks if event["name"] in names]
-        # Wall time counts what other programs do on the machine; the thread's own time does not.
+        # Wall time includes other programs on the machine; the thread's own time does not.
         self.own = [event["tdur"] / 1000 for event in tasks if event["name"] in names and "tdur" in event]
         self.parts = {}
         for event in tasks:
@@ -140,7 +140,7 @@ class Trace:
 
 
 def scrolled(page, browser, move):
-    """Moves through the list; answers how it looked and the main thread's tasks."""
+    """Scrolls through the list; returns the checks and the main thread's tasks."""
     scroller(page).evaluate(WATCH)
     page.evaluate(FRAMES, 5)
     with Trace(browser, page) as trace:
@@ -164,15 +164,16 @@ def report(name, page, looks, trace):
 
 
 def longest_tasks(trace):
-    """The specification: no task over 16 ms. By the thread's own time, with half as much again for the trace and the looks; by the clock a
-    task is as long as other programs on the machine let it be, so that figure is printed alone."""
+    """The specification: no task over 16 ms. It is asserted for the thread's own time, with half as much again for the trace and the checks.
+    Wall time depends on other programs on the machine, so that figure is only printed.
+    """
     own = sorted(each for each in trace.own if each > 1) or [0]
     assert len(trace.own) > 100, "the trace has no times"
     return {"19 of 20 tasks": (own[int(len(own) * 0.95)], 20), "the longest task": (own[-1], 33)}
 
 
 def expect_smooth(name, page, browser, move):
-    """Moves through the list from its beginning: there is never a blank row, and the tasks are short."""
+    """Scrolls through the list from its beginning, and expects no blank row and only short tasks."""
 
     def measure():
         scroller(page).evaluate("(list) => { list.scrollTop = 0 }")
@@ -189,7 +190,7 @@ def at_end(page):
     return scroller(page).evaluate("(list) => list.scrollTop + list.clientHeight >= list.scrollHeight - 2")
 
 
-def test_V2_the_wheel_goes_through_the_list_without_a_blank_row(visit, browser):
+def test_V2_scrolling_with_the_wheel_shows_no_blank_row(visit, browser):
     page = open_vocabulary(visit)
     box = scroller(page).bounding_box()
     page.mouse.move(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2)
@@ -203,8 +204,8 @@ def test_V2_the_wheel_goes_through_the_list_without_a_blank_row(visit, browser):
     assert scroller(page).evaluate("(list) => list.scrollTop") > 20_000
 
 
-def test_V2_the_whole_list_goes_by_without_a_blank_row(visit, browser):
-    """By a part of a window a frame at first, then a window, then five: more than any finger throws."""
+def test_V2_scrolling_the_whole_list_shows_no_blank_row(visit, browser):
+    """First by a fraction of a window per frame, then by a window, then by five: faster than any finger."""
     page = open_vocabulary(visit, PHONE)
     for windows, frames in [(0.4, 100), (1, 100), (5, 200)]:
 
@@ -226,8 +227,8 @@ def test_V2_the_whole_list_goes_by_without_a_blank_row(visit, browser):
         expect_smooth(f"{windows} windows a frame", page, browser, move)
 
 
-def test_V2_from_the_first_word_to_the_last(visit):
-    """In steps of a window each word of the list is there once, in its order. (Of 20,000 entries: Tests/PlayTests/GlossaryBrowser.)"""
+def test_V2_scrolling_shows_each_word_once_and_in_order(visit):
+    """In steps of a window, each word of the list appears once, in order. (Of 20,000 entries: Tests/PlayTests/GlossaryBrowser.)"""
     page = open_vocabulary(visit, PHONE, every=20)
     words = scroller(page).evaluate(
         """async (list) => {
@@ -251,7 +252,7 @@ def test_V2_from_the_first_word_to_the_last(visit):
     assert at_end(page)
 
 
-def test_V2_the_index_leads_to_every_letter_at_once(visit, browser):
+def test_V2_the_index_jumps_to_every_letter_without_delay(visit, browser):
     page = open_vocabulary(visit)
     letters = page.get_by_role("navigation", name="Sections").get_by_role("link")
     titles = letters.all_inner_texts()
@@ -274,8 +275,8 @@ def test_V2_the_index_leads_to_every_letter_at_once(visit, browser):
     expect_smooth("index", page, browser, move)
 
 
-def test_V3_a_search_answers_between_two_letters(visit):
-    """The program's time for a letter, which has the search, the new rows and the difference in it; and the time until it is on the screen."""
+def test_V3_a_search_is_answered_before_the_next_letter(visit):
+    """The program's time for a letter, which includes the search, the new rows and the difference; and the time until it is on the screen."""
     page = open_vocabulary(visit)
     search = page.get_by_role("searchbox", name="Search words")
     type_letters = """async (field, queries) => {
@@ -310,15 +311,15 @@ def test_V3_a_search_answers_between_two_letters(visit):
         times = search.evaluate(type_letters, texts * 5)
         told(f"\n{name}: within the program", [each[1] for each in times])
         told("  on the screen", [each[3] for each in times])
-        # Of five times of one letter the fastest is the program's own; the others are the machine's too.
+        # The fastest of five measurements of one letter is the program's own time; the others include the machine's noise.
         own = {text: min(each[1] for each in times if each[0] == text) for text in texts}
         seen = {text: min(each[3] for each in times if each[0] == text) for text in texts}
         told("  the fastest of five, within the program", list(own.values()))
         told("  the fastest of five, on the screen", list(seen.values()))
         slowest = max(own, key=own.get)
         print(f"  slowest of these {slowest!r}: {own[slowest]:.1f} ms")
-        # The search itself is to take 5 ms; the program's time has the rows in it too. Where nothing is found it also looks for the nearest
-        # words. Two frames on a machine without a graphics card: what is typed keeps pace with what is seen.
+        # The target for the search itself is 5 ms; the program's time also includes the rows. If nothing is found, it also looks for the
+        # nearest words. Two frames on a machine without a graphics card: the display keeps pace with typing.
         return {
             f"{name}: {slowest!r}": (own[slowest], 8 if name != "what is nowhere" else 20),
             f"{name}, on the screen": (statistics.median(seen.values()), 33),
@@ -328,8 +329,8 @@ def test_V3_a_search_answers_between_two_letters(visit):
         expect_in_time(page, lambda name=name, texts=texts: time_of(name, texts))
 
 
-def test_V3_the_list_is_there_soon(visit):
-    """20,000 entries are read, put into order and shown: how long the program takes once they have come."""
+def test_V3_the_list_of_20000_entries_opens_quickly(visit):
+    """20,000 entries are read, sorted and shown: the program's time after they have arrived."""
 
     def measure():
         page = open_vocabulary(visit)

@@ -1,6 +1,7 @@
-"""V5: a word is heard, by a voice of the device or of the server; where neither speaks, the page says why.
+"""V5: a word is spoken by a voice of the device or of the server; if neither speaks, the page shows the reason.
 
-What is asked of a voice for each word, and what the page says of each reason: Tests/PlayTests/WordPage."""
+The request for each word, and the page's text for each reason: Tests/PlayTests/WordPage.
+"""
 
 import json
 
@@ -15,7 +16,7 @@ from test_pronounce import real, serve  # noqa: F401
 TIER = "quick"
 
 
-# A device's own voices, and what it is told to do. Sounds that are played and stopped are kept too.
+# Fakes a device's voices and records their calls, and the sounds that are played and stopped.
 VOICES = """(voices) => {
   window.heard = []
   class Utterance { constructor(text) { this.text = text } }
@@ -34,7 +35,7 @@ VOICES = """(voices) => {
 
 
 def with_voices(page, *voices):
-    """A device with these voices, each a name and a tag."""
+    """Gives the device these voices, each a name and a tag."""
     page.add_init_script(f"({VOICES})({json.dumps(voices)})")
 
 
@@ -65,7 +66,7 @@ def test_V5_the_voice_of_the_right_tag_reads_the_word(page):
     assert not [url for url in requests if "pronounce" in url] and heard(page, "play") == []
 
 
-def test_V5_the_nearest_voice_reads_whenever_it_comes_and_a_new_press_stops_what_was_being_read(page):
+def test_V5_the_nearest_voice_reads_even_if_loaded_late_and_a_new_press_stops_the_previous_word(page):
     with_voices(page)
     open_page(page, "/vocabulary/en/apple")
     for count, (voices, voice) in enumerate(
@@ -89,7 +90,7 @@ def test_V5_the_nearest_voice_reads_whenever_it_comes_and_a_new_press_stops_what
 
 @real
 @pytest.mark.full
-def test_V5_without_a_voice_of_the_language_the_server_s_sound_is_heard_to_its_end(page):
+def test_V5_the_server_s_sound_plays_to_its_end_if_the_device_has_no_voice_of_the_language(page):
     """With the browser's own player; a new press stops the sound."""
     page.add_init_script(
         """window.sounds = []
@@ -129,13 +130,13 @@ def wave(route):
 
 
 def answer_late(page, route):
-    """Answers a held request. Returns when the page has also read the answer to a later request, which it sends after the first answer."""
+    """Answers a held request. Returns after the page has also read the answer to a later request, which it sends after the first answer."""
     with page.expect_request_finished(lambda request: request.url == route.request.url):
         wave(route)
     page.evaluate("fetch('/health').then((answer) => answer.blob()).then(() => null)")
 
 
-def test_V5_a_new_press_stops_the_server_s_sound_that_plays(page):
+def test_V5_a_new_press_stops_the_server_s_sound(page):
     page.route("**/api/v1/pronounce?*", wave)
     with_voices(page)
     open_page(page, "/vocabulary/en/apple")
@@ -150,8 +151,8 @@ def test_V5_a_new_press_stops_the_server_s_sound_that_plays(page):
 
 
 @pytest.mark.full
-def test_V5_a_sound_that_comes_after_the_next_press_is_not_heard(page):
-    """The first word is slow to come; meanwhile another has been asked for, and heard."""
+def test_V5_a_sound_that_arrives_after_the_next_press_is_not_played(page):
+    """The first word arrives late; meanwhile another one has been requested and played."""
     held = []
     page.route("**/api/v1/pronounce?*word=apple", lambda route: held.append(route))
     page.route("**/api/v1/pronounce?*word=apricot", wave)
@@ -168,7 +169,7 @@ def test_V5_a_sound_that_comes_after_the_next_press_is_not_heard(page):
 
 
 @pytest.mark.full
-def test_V5_a_device_s_voice_is_not_talked_over_by_a_late_sound(page):
+def test_V5_a_late_sound_is_not_played_over_the_device_s_voice(page):
     held = []
     page.route("**/api/v1/pronounce?*", lambda route: held.append(route))
     with_voices(page)
@@ -194,7 +195,7 @@ def visit_silent(browser, serve, tmp_path):  # noqa: F811
 
 
 @pytest.mark.full
-def test_V5_without_any_voice_the_page_says_so_and_the_servers_log_says_what_to_install(visit_silent, tmp_path):
+def test_V5_the_page_reports_a_missing_voice_and_the_servers_log_names_the_package_to_install(visit_silent, tmp_path):
     page = visit_silent(PHONE)
     with_voices(page, ("Anna", "de-DE"))
     open_page(page, "/vocabulary/it/casa")
@@ -210,7 +211,7 @@ def test_V5_without_any_voice_the_page_says_so_and_the_servers_log_says_what_to_
 
 
 @pytest.mark.full
-def test_V5_without_a_connection_the_page_says_so(page, visit):
+def test_V5_the_page_reports_a_missing_connection(page, visit):
     visit.tolerate("Failed to load resource")
     with_voices(page)
     open_page(page, "/vocabulary/es/casa")
@@ -226,7 +227,7 @@ def test_V5_without_a_connection_the_page_says_so(page, visit):
 
 
 @pytest.mark.full
-def test_V5_a_browser_without_any_speech_asks_the_server(page):
+def test_V5_a_browser_without_speech_requests_the_sound_from_the_server(page):
     page.add_init_script(f"({VOICES})([]); Object.defineProperty(window, 'x', {{ value: 1 }})")
     page.add_init_script("Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: undefined }); try { Object.defineProperty(window, 'speechSynthesis', { value: undefined }) } catch { window.speechSynthesis.getVoices = () => [] }")
     page.route("**/api/v1/pronounce?*", wave)

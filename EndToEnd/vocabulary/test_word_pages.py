@@ -1,4 +1,4 @@
-"""F14: a word's page, in a sheet over the game and at its own address. What stands there, and where it leads: Tests/PlayTests/WordPage."""
+"""F14: a word's page, in a sheet over the game and at its own address. Its content and links: Tests/PlayTests/WordPage."""
 
 import pytest
 from playwright.sync_api import expect
@@ -48,7 +48,7 @@ def test_F14_a_tap_on_a_found_word_opens_its_page_over_the_game(phone):
 
 
 @pytest.mark.full
-def test_F14_a_very_long_words_page_fits_its_window_and_a_missing_page_links_to_find_words(page, visit):
+def test_F14_the_page_of_a_very_long_word_fits_and_a_missing_page_links_to_find_words(page, visit):
     visit.tolerate("404")
     open_page(page, "/vocabulary/en/" + "a" * 500)
     expect(heading(page)).to_contain_text("a" * 24)

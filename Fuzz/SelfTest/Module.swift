@@ -1,7 +1,7 @@
 import Formats
 import Wire
 
-/// A trap that only feedback from within a core module leads to: nobody guesses `[[[1]]]`.
+/// A trap that is reachable only with coverage feedback from a core module: random input does not guess `[[[1]]]`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let json = try? JSON(bytes(pointer, count)) else { return 0 }

@@ -1,4 +1,4 @@
-/// A read behind the end of memory, which nothing but the address sanitizer notices.
+/// A read beyond the end of memory, which only the address sanitizer detects.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)

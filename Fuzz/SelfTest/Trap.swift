@@ -1,4 +1,4 @@
-/// A trap that only two particular bytes reach.
+/// A trap that only two specific bytes reach.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)

@@ -1,17 +1,17 @@
 import Words
 
-/// A lexicon file taken apart by what `docs/formats/lexicon.md` says, so that its parts can be damaged and put together again with
-/// matching checksums: a wrong checksum would stop a fuzzer at once.
+/// A lexicon file split into its parts according to `docs/formats/lexicon.md`, so that they can be damaged and joined
+/// again with matching checksums: a wrong checksum would stop a fuzzer immediately.
 struct LexiconFile {
   static let headerByteCount = 128
   static let sectionCount = 6
   private static let alignment = 64
 
-  /// The header without what ``bytes(repairing:)`` fills in.
+  /// The header without the fields that ``bytes(repairing:)`` fills in.
   var header: [UInt8]
   var sections: [[UInt8]]
 
-  /// Takes a sound file apart.
+  /// Splits a valid file.
   init(_ file: [UInt8]) {
     header = Array(file[..<LexiconFile.headerByteCount])
     sections = (0..<LexiconFile.sectionCount).map { section in
@@ -20,7 +20,7 @@ struct LexiconFile {
     }
   }
 
-  /// The file, with the offsets of the sections and, if wanted, checksums that fit.
+  /// The file, with the offsets of the sections and, if wanted, matching checksums.
   var bytes: [UInt8] {
     var body: [UInt8] = []
     var header = header
@@ -35,7 +35,7 @@ struct LexiconFile {
 
   enum Checksum { case header, content }
 
-  /// Makes a checksum fit whatever the file holds.
+  /// Corrects a checksum for the file's content.
   static func repair(_ checksum: Checksum, of file: inout [UInt8]) {
     guard file.count >= headerByteCount else { return }
     switch checksum {

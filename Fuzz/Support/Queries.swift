@@ -3,12 +3,12 @@ import Wire
 
 @testable import Words
 
-/// Asks a lexicon everything that can be asked, for words and racks that it and an input suggest.
+/// Runs all queries of a lexicon, for words and racks that the lexicon and an input suggest.
 struct Queries {
   let lexicon: Lexicon
   /// Words to look up and racks to solve.
   var racks: [Word]
-  /// Numbers of words; a spoilt file may give numbers that are none.
+  /// Numbers of words; a damaged file may give invalid numbers.
   let numbers: [Int]
 
   init(_ lexicon: Lexicon, suggestion: ArraySlice<UInt8>) {
@@ -19,7 +19,7 @@ struct Queries {
     let letters = suggestion.prefix(16).map { Letter($0 % UInt8(lexicon.alphabet.count)) }
     racks = [Word([]), Word(Array(letters.prefix(4))), Word(Array(letters.dropFirst(4).prefix(8)))]
     racks += self.numbers.map { Word(Array(lexicon.word($0).letters.prefix(12))) }
-    // Of a long list, what needs its length: all of its words are in one rack.
+    // Keep only the racks that need a long list: all of its words are in one rack.
     if lexicon.wordCount > 1000 {
       racks = Array(racks.suffix(2))
       return
@@ -27,7 +27,7 @@ struct Queries {
     racks.append(Word(Array(racks.dropFirst(3).flatMap { $0.letters }.prefix(12))))
   }
 
-  /// Asks, and hopes for nothing but an answer.
+  /// Runs the queries; the answers may be wrong, but must come.
   func run() {
     let solver = Solver(lexicon)
     for number in numbers {
@@ -60,7 +60,7 @@ struct Queries {
       _ = (solver.solve(long, minimum: minimum), solver.countWords(from: long, minimum: minimum))
     }
     for minimum in [1, 8] { _ = solver.countWords(from: racks + [long] + racks, minimum: minimum) }
-    // Every order of a few letters may be in a spoilt graph, and paths without end: walks have to stop nevertheless.
+    // A damaged graph may contain every order of a few letters, and endless paths: walks must end nevertheless.
     if lexicon.wordCount < 64 {
       lexicon.forEachWord { _ = $0.number }
       _ = lexicon.words(from: long, minimum: 1)
@@ -68,7 +68,7 @@ struct Queries {
     _ = lexicon.sectionByteCounts
   }
 
-  /// Reads every letter that was found, so that the sanitizer sees any that are not there.
+  /// Reads every letter found, so that the sanitizer detects invalid ones.
   private func readAll(_ solver: Solver) {
     solver.withWords { words, letters in
       var sum = 0
@@ -82,19 +82,19 @@ struct Queries {
   private func ask(about word: Word) {
     if let number = lexicon.number(of: word) { ask(aboutNumber: number) }
     lexicon.forEachNeighbour(of: word) { _ = ($0.word.count, $0.number) }
-    // The index of a spoilt file may give letters that the alphabet does not have, and that no text has either.
+    // The index of a damaged file may give letters that are not in the alphabet and so not in any text.
     guard word.letters.allSatisfy({ $0.rawValue < lexicon.alphabet.count }) else { return }
     let text = Array(lexicon.alphabet.text(word).utf8)
     require(lexicon.contains(utf8: text.span) == lexicon.contains(word), "text and word are not the same")
     _ = lexicon.contains(utf8: (text + [0xCC, 0x83]).span)
   }
 
-  /// The number need not be one of a word.
+  /// The number may be invalid.
   private func ask(aboutNumber number: Int) {
     _ = (lexicon.rating(of: number), lexicon.spellings(of: number), lexicon.word(number))
   }
 
-  /// Plays with the lexicon, as a round does.
+  /// Uses the lexicon in a round.
   func play() {
     _ = languagesAnswer([lexicon]).text
     guard lexicon.wordCount < 1000 else { return }
@@ -119,7 +119,7 @@ struct Queries {
     }
   }
 
-  /// What must hold of a lexicon whose index is known to be sound.
+  /// Checks the invariants of a lexicon whose index is valid.
   func requireSound() {
     if let problem = lexicon.firstBrokenInvariant() { require(false, problem) }
     let solver = Solver(lexicon)
@@ -154,7 +154,7 @@ struct Queries {
   }
 }
 
-/// Whether one letter put in, taken out or replaced makes one of the other.
+/// Whether one insertion, deletion or replacement of a letter turns one into the other.
 private func isOneEdit(_ left: [Letter], _ right: [Letter]) -> Bool {
   if left.count == right.count { return zip(left, right).count { $0 != $1 } == 1 }
   let (short, long) = left.count < right.count ? (left, right) : (right, left)

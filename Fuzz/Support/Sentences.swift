@@ -3,7 +3,7 @@ import Rules
 @testable import Play
 
 extension Small {
-  /// As many lines as there are phrases, with blanks that many of them have.
+  /// One line for each phrase, with placeholders that many of them have.
   static func sentences(_ language: InterfaceLanguage) -> String {
     Phrase.allCases.map { "\(language.tag) \($0) {count:one/many} {word} {language} {text}\n" }.joined()
   }
@@ -14,7 +14,7 @@ extension Small {
 }
 
 extension Client {
-  /// A client that has all sentences: what a host sends first.
+  /// A client with all sentences, which a host delivers first.
   static var prepared: Client {
     var client = Client()
     for language in InterfaceLanguage.allCases {

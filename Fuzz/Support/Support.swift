@@ -1,9 +1,9 @@
 import Rules
 import Words
 
-/// What all targets share.
+/// Shared code of all targets.
 
-/// Stops the fuzzer with this input as a finding.
+/// Stops the fuzzer and reports this input as a finding.
 func require(
   _ holds: Bool, _ otherwise: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
 ) {
@@ -15,7 +15,7 @@ func bytes(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
   Array(UnsafeBufferPointer(start: pointer, count: count))
 }
 
-/// Reads choices from the beginning of an input; zeros after its end.
+/// Reads choices from the beginning of an input; returns zeros after its end.
 struct Choices {
   private(set) var rest: ArraySlice<UInt8>
 
@@ -30,7 +30,8 @@ struct Choices {
   }
 }
 
-/// A small orchard: lists with accents, several spellings of a word, offensive words, and roots that fit them.
+/// A small test lexicon of each language: lists with accents, several spellings of a word, offensive words, and
+/// matching roots.
 enum Small {
   static let english = list(
     "alarming* alarm* ring* main* mail lam marginal* agencies* cease* case* ages anal! nail* reading* dear* red* ear* rid a",
@@ -72,7 +73,7 @@ enum Small {
     }
   }
 
-  /// `*` is common, `!` offensive.
+  /// `*` marks a common word, `!` an offensive one.
   private static func list(_ words: String, _ language: Language) -> WordList {
     let items = words.split(separator: " ").enumerated().map { index, word in
       WordList.Item(

@@ -4,12 +4,12 @@ import HummingbirdCore
 import NIOCore
 import ServiceLifecycle
 
-/// A server that says in the operator's words why it cannot listen.
+/// Runs a server and reports the reason in operator's terms if it cannot listen.
 struct Listening<Server: Service>: Service {
   let server: Server
   let hostname: String
   let port: Int
-  /// What the options are called that choose another address.
+  /// The names of the options that set the address.
   var hostnameOption = "--hostname"
   var portOption = "--port"
 

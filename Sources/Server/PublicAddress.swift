@@ -1,20 +1,20 @@
 import Hummingbird
 
-/// Where browsers find the site, as `--public-url` says it: `https://words.example/games/orchard`.
+/// The public address of the site from `--public-url`: `https://words.example/games/orchard`.
 public struct PublicAddress: Hashable, Sendable {
-  /// The address without a slash at its end; `nil` when nobody has said it.
+  /// The address without a final slash; `nil` if the operator has not set it.
   let url: String?
-  /// The folder of the site: empty at the root of its host, else as `/games/orchard`.
+  /// The folder of the site: empty at the root of its host, otherwise such as `/games/orchard`.
   let folder: String
-  /// Whether browsers reach it by HTTPS.
+  /// Whether the public address uses HTTPS.
   let isSecure: Bool
 
-  /// At the root of a host that nobody has named.
+  /// Creates an unset address: the root of an unknown host.
   public init() { (url, folder, isSecure) = (nil, "", false) }
 
-  /// The address that a text means.
+  /// Reads an address.
   ///
-  /// - Throws: ``ServeFault`` for a text that is no address of a site.
+  /// - Throws: ``ServeFault`` if the text is not an address of a site.
   public init(_ text: String) throws(ServeFault) {
     let scheme = ["https://", "http://"].first { text.hasPrefix($0) }
     let parts = text.dropFirst(scheme?.count ?? 0).split(separator: "/", omittingEmptySubsequences: false)
@@ -33,7 +33,8 @@ public struct PublicAddress: Hashable, Sendable {
 }
 
 extension PublicAddress {
-  /// The whole address of a path of the site: where nobody has said the site's, by the host that the request names; `nil` without one.
+  /// Returns the absolute address of a path. If the public address is unset, uses the host that the request names;
+  /// `nil` without one.
   func absolute(_ path: String, for request: Request) -> String? {
     if let url { return url + path }
     guard let host = request.head.authority else { return nil }
@@ -42,6 +43,6 @@ extension PublicAddress {
 }
 
 extension Character {
-  /// What stands for itself in an address (RFC 3986, 2.3).
+  /// Whether the character is unreserved in an address (RFC 3986, 2.3).
   fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber || "-._~".contains(self)) }
 }

@@ -11,13 +11,13 @@ import Vocabulary
 import Wire
 import Words
 
-/// All that answers are made from; read once, when the server starts.
+/// The data from which all answers are made; read once, at the start of the server.
 struct Site: Sendable {
   let assets: Assets
   let lexicons: [Language: Lexicon]
-  /// The vocabularies with all their translations.
+  /// The vocabularies with translations into all languages.
   let glossaries: [Language: Glossary]
-  /// The vocabularies as pages have them.
+  /// The vocabularies with translations into one language, as pages load them.
   let translated: [DataFile: Glossary]
   let roots: [DataFile: RootList]
   let dailyWords: [Language: DailyWords]
@@ -30,17 +30,17 @@ struct Site: Sendable {
   private let pages = PaintedPages()
   private let puzzles = CountedPuzzles()
   private let documents: [Appearance: Document]
-  /// The documents without a page, by the tag of their language.
+  /// The documents without a page, by language tag.
   let shells: [(tag: String, path: String)]
-  /// The document for addresses that lead nowhere.
+  /// The documents for unknown addresses.
   let lostDocuments: [Appearance: Content]
-  /// The document in the place of one that the server cannot make now.
+  /// The documents to show when the server cannot answer now.
   let notNowDocuments: [Appearance: Content]
 
-  /// What stands where the site's addresses have their first slash: `/games/orchard/`.
+  /// The prefix that replaces the first slash of the site's addresses: `/games/orchard/`.
   let root: String
 
-  /// `siteFolder`: where the site lies on its host, empty at the root.
+  /// - Parameter siteFolder: the folder of the site on its host; empty at the root.
   init(
     _ folder: DataFolder, speaker: Speaker? = nil, host: WebHost = .ours, in siteFolder: String = ""
   ) throws(DataFault) {
@@ -104,15 +104,15 @@ struct Site: Sendable {
     notNowDocuments = documents.mapValues { Content(compressing: Array($0.notNow(root: root).utf8)) }
   }
 
-  /// Where the whole notice is.
+  /// The address of the complete license notice.
   static let noticePath = "/licenses.txt"
 
-  /// Every file that the site consists of.
+  /// All files of the site.
   static let files = Array(
     Set(Document.files + Document.plainFiles + Manifest.files + [Document.stillScript, Worker.script])
   ).sorted()
 
-  /// The document for a reader. All languages were loaded, or the server would not have started.
+  /// Returns the document for a reader. Every language exists, because the server loads them all at its start.
   func document(_ appearance: Appearance) throws -> Document {
     guard let document = documents[appearance] else { throw HTTPError(.notFound) }
     return document
@@ -129,10 +129,11 @@ struct Site: Sendable {
   }
 }
 
-/// The most bytes that a request's body may have; a request to judge with a thousand found words has about 12 kB.
+/// Maximum number of bytes of a request's body. A request to judge with a thousand found words has about 12 kB.
 let bodyLimit = 64 * 1024
 
-/// The routes of the server: the pages of `Play`'s ``Route``, their files, and the API. Without `players` it remembers nobody.
+/// Returns the server's routes: the pages of `Play`'s ``Route``, their files, and the API. Without `players`, the
+/// server stores nothing about visitors.
 func routes(
   _ site: Site, _ players: Players? = nil, _ surroundings: Surroundings = Surroundings()
 ) -> Router<ServerContext> {
@@ -140,7 +141,7 @@ func routes(
   router.add(middleware: EveryRequest(site, players, surroundings))
   router.get("/favicon.ico") { _, _ in site.toIcon() }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
-  // Browsers ask for the service worker to learn whether there is a newer build.
+  // Browsers fetch the service worker to check for a new build.
   router.get(RouterPath(Worker.path)) { request, _ in site.answer(site.worker, ContentType.script, request) }
   for (language, manifest) in site.manifests {
     router.get(RouterPath(Manifest.path(language))) { request, _ in
@@ -154,7 +155,7 @@ func routes(
     .post("find-words/judge") { request, _ in
       try site.judge(try await request.bytes(upTo: bodyLimit)).response()
     }
-  // What comes before is answered within a few hundred microseconds; what follows may take longer.
+  // The routes above answer within a few hundred microseconds; the routes below may take longer.
   router.add(middleware: PooledWork())
   for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
   router.group("/api/v1")
@@ -174,14 +175,14 @@ func routes(
     players.addLinkRoutes(to: router)
     DeviceRoutes(site: site, players: players).add(to: router)
   }
-  // Only for what fits no route: middleware is for the routes that are added after it.
+  // This runs only if no route matches: middleware applies to the routes added after it.
   router.add(middleware: WrongMethods(router))
   return router
 }
 
 extension Site {
-  /// The page at an address. There is a page for any name of a list, which the server cannot know. The page of a word that nobody knows says
-  /// so, and is not kept.
+  /// Returns the page at an address. Any list name has a page, because the server does not know the player's lists.
+  /// Unknown words get a 404 page that is not cached.
   fileprivate func page(_ request: Request) throws -> Response {
     let path = request.uri.path
     guard let route = Route(path: path) else { throw HTTPError(.notFound) }
@@ -199,15 +200,15 @@ extension Site {
       ])
   }
 
-  /// Whether the page is about something: the page of a word that is neither in the lexicon nor in the vocabulary is not.
+  /// Whether the page's subject exists. Only a word that is neither in the lexicon nor in the vocabulary does not.
   private func isKnown(_ route: Route) throws -> Bool {
     guard let (language, text) = route.vocabularyWord else { return true }
-    // A page shows all that its word means, whichever entry is asked for.
+    // A page shows all entries of its word, whichever entry the address names.
     let request = WordRequest(language: language, text: EntryID(text: text).word)
     return try request.isKnown(in: lexicon(language), glossary(language))
   }
 
-  /// The document of a page. `root`: as in ``Node/html(root:)``, unless it is the site's.
+  /// Renders the document of a page. `root`: as in ``Node/html(root:)``; the site's root by default.
   func html(_ route: Route, at path: String, for appearance: Appearance, root: String? = nil) throws -> String {
     let root = root ?? self.root
     let document = try document(appearance)
@@ -220,7 +221,7 @@ extension Site {
       Model(document.sentences, location: path, lexicon: lexicon(language), glossary: glossary), root: root)
   }
 
-  /// A page that the server makes for this reader alone.
+  /// Returns a page that the server renders for this reader alone.
   func ownPage(_ page: Node, title: String, _ document: Document, to request: Request) -> Response {
     Content(compressing: Array(document.ownHTML(page, title: title, root: root).utf8)).response(
       to: request,
@@ -238,7 +239,7 @@ extension Site {
     return asset.response(to: request)
   }
 
-  /// What stands under the same address when it is another.
+  /// Answers with a content whose address stays the same when the content changes.
   fileprivate func answer(_ content: Content, _ type: String, _ request: Request) -> Response {
     content.response(to: request, headers: [.contentType: type, .cacheControl: "no-cache"])
   }
@@ -269,7 +270,7 @@ extension Site {
     return try question.answer(in: lexicon(question.language), glossary(question.language)).response()
   }
 
-  /// `body`: the JSON of the question.
+  /// - Parameter body: the JSON of the request.
   fileprivate func judge(_ body: [UInt8]) throws -> JSON {
     let question = try JudgeRequest(body)
     return try question.answer(in: lexicon(question.language))

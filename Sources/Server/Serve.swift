@@ -8,16 +8,15 @@ import Referee
 import ServiceLifecycle
 import Store
 
-/// Serves until it is told to stop by SIGINT or SIGTERM; then it finishes the answers that it has begun, for at most
-/// 10 seconds.
+/// Runs the server until SIGINT or SIGTERM, then finishes the answers in progress, for at most 10 seconds.
 ///
-/// `announce` is called once, with the address to open
-/// (`http://127.0.0.1:8080/`), as soon as the server listens; when it fails, the log says so.
+/// `announce` is called once, with the address to open (`http://127.0.0.1:8080/`), as soon as the server listens. If it
+/// fails, the error is logged.
 ///
-/// The log goes to standard error. Nothing waits for its reader.
+/// The log goes to standard error. A slow reader of the log does not block the server.
 ///
-/// - Throws: `DataFault` when a file of `data` is missing or broken, `StoreFault` when the database cannot be used, ``ServeFault`` when it
-/// cannot listen at the address.
+/// - Throws: `DataFault` if a file of `data` is missing or broken, `StoreFault` if the database cannot be used,
+///   ``ServeFault`` if the server cannot listen at the address.
 public func serve(
   _ settings: ServerSettings, data: DataFolder,
   announce: @escaping @Sendable (String) throws -> Void
@@ -42,8 +41,8 @@ public func serve(
   }
 }
 
-/// Has standard input, output and error be open, so that no connection gets their numbers and with them what is written there; and has a write
-/// to a reader who is gone fail, where it would end the program.
+/// Opens any closed standard stream, so that no connection gets its descriptor and receives the log. Ignores SIGPIPE,
+/// so that a write to a closed pipe fails instead of ending the program.
 private func prepareStreams() {
   var next = open("/dev/null", O_RDWR)
   while (0...2).contains(next) { next = open("/dev/null", O_RDWR) }
@@ -82,14 +81,14 @@ private func run(
     let routes = OperationsRoutes(store: store, prometheus: prometheus, connections: connections)
     services.append(operations(routes, hostname: settings.operationsHostname, port: port, logger))
   }
-  // A request that never ends does not hold the shutdown up for ever.
+  // Limit the shutdown's duration: a request may never end.
   var configuration = ServiceGroupConfiguration(
     services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
   configuration.maximumGracefulShutdownDuration = .seconds(10)
   try await ServiceGroup(configuration: configuration).run()
 }
 
-/// The server that operators ask. The log says where it is.
+/// Creates the server for operators, and logs its address.
 private func operations(_ routes: OperationsRoutes, hostname: String, port: Int, _ logger: Logger) -> some Service {
   let application = Application(
     router: routes.router,

@@ -1,8 +1,8 @@
-/// Why the server cannot start.
+/// The reason why the server cannot start.
 public struct ServeFault: Error, CustomStringConvertible, Sendable {
-  /// One line for the operator: what failed, why, and what to do.
+  /// One line for the operator: the problem, its cause and the remedy.
   public let description: String
 
-  /// A fault with this description.
+  /// Creates a fault with this description.
   public init(_ description: String) { self.description = description }
 }

@@ -1,3 +1,4 @@
-/// HTTP: the pages as the browser first shows them, the files that they need, the API, spoken words.
+/// The HTTP server: the pages in their first rendering, the files that they need, the API, and spoken words.
 ///
-/// The module decides nothing: `Wire` reads requests and writes answers, `Rules` judges, `Play` builds the pages. API: `docs/formats/api.md`.
+/// The module contains no rules: `Wire` reads requests and writes answers, `Rules` judges, `Play` builds the pages.
+/// API: `docs/formats/api.md`.

@@ -1,23 +1,23 @@
 import Store
 
-/// What an operator decides.
+/// The operator's settings.
 public struct ServerSettings: Sendable {
   /// The address to listen on.
   public var hostname = "127.0.0.1"
-  /// The port to listen on; 0 takes a free one.
+  /// The port to listen on; 0 chooses a free one.
   public var port = 8080
-  /// The most connections that are served at the same time.
+  /// Maximum number of connections served at the same time.
   public var connections = ConnectionLimit.standard
-  /// Where players are remembered.
+  /// The database with the players' data.
   public var database = DatabaseAddress.standard
-  /// Where browsers find the site.
+  /// The public address of the site.
   public var address = PublicAddress()
-  /// Whose word about clients counts.
+  /// The proxies that are trusted to name their clients.
   public var proxies = TrustedProxies()
-  /// Where `/metrics` and `/ready` are; no port, nowhere.
+  /// The host name and the port of `/metrics` and `/ready`; without a port, they are not served.
   public var operationsHostname = "127.0.0.1"
   public var operationsPort: Int?
 
-  /// The usual ones.
+  /// Creates the default settings.
   public init() {}
 }

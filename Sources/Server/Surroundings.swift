@@ -1,15 +1,15 @@
 import Hummingbird
 
-/// What an operator has said of what stands between the browsers and the routes, and who watches.
+/// The server's environment: its public address, its proxies and its metrics.
 struct Surroundings: Sendable {
-  /// Where browsers find the site.
+  /// The public address of the site.
   var address = PublicAddress()
-  /// Whose word about clients counts.
+  /// The proxies that are trusted to name their clients.
   var proxies = TrustedProxies()
   var metrics = ServerMetrics()
 }
 
-/// The routes as they are served, in the site's folder.
+/// Returns a responder with all routes in the site's folder.
 func responder(
   _ site: Site, _ players: Players? = nil, _ surroundings: Surroundings = Surroundings()
 ) -> some HTTPResponder<ServerContext> {

@@ -1,23 +1,23 @@
-/// Remembers players and their journals, in SQLite or in PostgreSQL.
+/// Stores players and their journals in SQLite or PostgreSQL.
 ///
-/// The module knows nothing of HTTP, cookies and pages. Each statement is written once, in the SQL that both databases understand; what a
-/// database does in its own way is behind ``Database``. The rules by which journals meet are in `Journals`.
+/// The module does not depend on HTTP, cookies or pages. Each statement is written once, in the SQL that both databases
+/// support; ``Database`` hides the differences. The rules for merging journals are in `Journals`.
 
-/// All that the server remembers. Each function that changes something is one transaction: once it returns, the change survives a crash and
-/// a power cut.
+/// The server's persistent data. Each function that changes data is one transaction: once it returns, the change
+/// survives a crash and a power cut.
 ///
 ///     let store = try await Store(.sqlite(path: "orchard.sqlite"))
 ///     try await store.addPlayer(player, pass: hash, name: "phone", on: today)
 ///     let pass = try await store.pass(hash, on: today)
 ///
-/// Every function throws ``StoreFault`` when the database cannot be used.
+/// Every function throws ``StoreFault`` if the database cannot be used.
 public struct Store: Sendable {
-  /// Where it is kept.
+  /// The database that contains the data.
   public let database: any Database
 
-  /// Opens a database and brings its tables up to date.
+  /// Opens a database and applies the missing migrations.
   ///
-  /// - Throws: ``StoreFault`` when it cannot be opened, or a later version of the program has changed its tables.
+  /// - Throws: ``StoreFault`` if it cannot be opened, or if a later version of the program has changed its tables.
   public init(_ address: DatabaseAddress) async throws {
     try self.init(unopened: address)
     do {
@@ -28,7 +28,7 @@ public struct Store: Sendable {
     }
   }
 
-  /// A database whose tables may be missing.
+  /// Opens a database whose tables may be missing.
   init(unopened address: DatabaseAddress) throws(StoreFault) {
     switch address {
     case .sqlite(let path): database = try SQLite(path: path)
@@ -36,10 +36,10 @@ public struct Store: Sendable {
     }
   }
 
-  /// Ends what is under way and closes the database. Nothing may be asked afterwards.
+  /// Finishes the pending work and closes the database. Do not use the store afterwards.
   public func close() async { await database.close() }
 
-  /// Whether the database answers.
+  /// Checks that the database answers.
   public func check() async throws { _ = try await read { try $0.run("SELECT 1") } }
 
   /// Reads in one transaction.
@@ -47,7 +47,7 @@ public struct Store: Sendable {
     try await database.transaction(.reading, work)
   }
 
-  /// Changes something in one transaction, all or nothing.
+  /// Writes in one transaction, which is committed completely or not at all.
   func write<Answer: Sendable>(_ work: @escaping @Sendable (any Connection) throws -> Answer) async throws -> Answer {
     try await database.transaction(.writing, work)
   }

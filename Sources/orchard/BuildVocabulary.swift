@@ -7,8 +7,8 @@ import Play
 import Vocabulary
 import Words
 
-/// Writes the files of the vocabulary that are served: of each language one with all columns for the server, and for readers one with each
-/// language of translations.
+/// Writes the served vocabulary files: for each language, a file with all columns for the server, and a file for
+/// readers with each translation language.
 struct BuildVocabulary: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
@@ -43,12 +43,12 @@ struct BuildVocabulary: ParsableCommand {
   }
 }
 
-/// The files of the letters of a language, one after the other.
+/// The letter files of a language, concatenated.
 struct VocabularySource {
   private(set) var columns: [String]
   private var rows: [[Substring]] = []
 
-  /// `kinds`: the file that says what each form is (`docs/formats/forms.md`), which becomes a column.
+  /// - Parameter kinds: the file with the kinds of each form (`docs/formats/forms.md`), which becomes a column.
   init(_ folder: String, kinds file: String) throws {
     try self.init(folder)
     let lines = String(decoding: try DataFolder.read(URL(filePath: file)), as: UTF8.self).split(separator: "\n")
@@ -84,14 +84,14 @@ struct VocabularySource {
     self.columns = columns
   }
 
-  /// The languages of a folder, which has a folder for each.
+  /// Returns the languages with a folder in this folder.
   static func languages(_ folder: String) throws -> [Language] {
     let languages = Language.allCases.filter { FileManager.default.fileExists(atPath: "\(folder)/\($0.code)") }
     guard !languages.isEmpty else { throw Complaint("\(folder): holds no folder of a language") }
     return languages
   }
 
-  /// The names of the files of a language's folder, in the order of their letters: Ñ comes after N.
+  /// Returns the names of the files of a language's folder, ordered by their letters: Ñ comes after N.
   static func letterFiles(_ folder: String) throws -> [String] {
     let language = Language(code: URL(filePath: folder).lastPathComponent) ?? .english
     func key(_ name: String) -> [UInt8] { Collation.key(String(name.prefix(1)), language) }
@@ -103,7 +103,7 @@ struct VocabularySource {
     }
   }
 
-  /// A file with those of these columns that there are.
+  /// Returns a file with the existing columns among these.
   func file(of wanted: [String]) -> String {
     let indexes = wanted.compactMap { name in columns.firstIndex(of: name) }
     var text = "#vocabulary 2\n" + indexes.map { columns[$0] }.joined(separator: "\t") + "\n"
@@ -111,7 +111,8 @@ struct VocabularySource {
     return text
   }
 
-  /// The same with one column after the other, a field a line: what is alike stands together, and the file is 6 % smaller when compressed.
+  /// Returns a file with one column after the other, one field per line. Similar fields are then adjacent, and the
+  /// compressed file is 6 % smaller.
   func file(inColumns wanted: [String]) -> String {
     let indexes = wanted.compactMap { name in columns.firstIndex(of: name) }
     var text = "#vocabulary 2 columns\n" + indexes.map { columns[$0] }.joined(separator: "\t") + "\n"
@@ -121,8 +122,8 @@ struct VocabularySource {
     return text
   }
 
-  /// What English entries go without, so that their file stays small: at A1 to B1 the definition, where there is a
-  /// translation; from B2 on the translation of the example.
+  /// Whether to omit a field to keep the English files small: at A1 to B1 the definition, if there is a translation;
+  /// from B2 on the translation of the example.
   private func isLeftOut(_ column: String, _ row: [Substring], _ wanted: [String]) -> Bool {
     guard columns.contains("definition"), let field = columns.firstIndex(of: "level"),
       let level = ProficiencyLevel(code: String(row[field]))

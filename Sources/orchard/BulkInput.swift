@@ -3,15 +3,16 @@ import Formats
 import Foundation
 import Words
 
-/// The lines of a file or of standard input; those that are not letters of the language are reported and passed over.
+/// The lines of a file or of standard input. Lines with other characters than letters of the language are reported and
+/// skipped.
 struct BulkInput {
   let bytes: [UInt8]
-  /// The byte ranges of the good lines in ``bytes``, without white space at their ends.
+  /// The byte ranges of the valid lines in ``bytes``, without leading and trailing white space.
   private(set) var lines: [Range<Int>] = []
-  /// Whether a line was passed over.
+  /// Whether a line was skipped.
   private(set) var hasBadLines = false
 
-  /// Reads `file`, or standard input for `-`, and says on standard error which lines are bad and why.
+  /// Reads `file`, or standard input for `-`, and reports invalid lines with the reason on standard error.
   init(_ file: String, _ alphabet: Alphabet) throws {
     let name = file == "-" ? "standard input" : file
     if file == "-" {
@@ -31,12 +32,12 @@ struct BulkInput {
     }
   }
 
-  /// The folded words of the good lines, in their order.
+  /// Returns the folded words of the valid lines, in order.
   func words(_ alphabet: Alphabet) -> [Word] {
     lines.compactMap { try? BulkInput.fold(bytes[$0], alphabet).get() }
   }
 
-  /// The byte range of the line without white space at its ends, since the output has a tab after it.
+  /// Returns the byte range of the line without leading and trailing white space, since the output appends a tab.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> Range<Int> {
     let start = line.firstIndex { $0 > 0x20 } ?? line.endIndex
     let end = line.lastIndex { $0 > 0x20 } ?? start
@@ -49,7 +50,7 @@ struct BulkInput {
       let word = try alphabet.fold(text)
       return word.count > 0 ? .success(word) : .failure(Complaint("no letters"))
     } catch {
-      return .failure(Complaint("\(printable(error.character)) is no letter of the language"))
+      return .failure(Complaint("\(printable(error.character)) is not a letter of the language"))
     }
   }
 }

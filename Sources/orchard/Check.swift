@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Words
 
-/// Prints for each line of a file whether it is a word.
+/// Prints whether each line of a file is a word.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Say of each line of a file whether it is a word: 'word<TAB>accepted' or 'word<TAB>unknown'.",
@@ -20,7 +20,7 @@ struct Check: ParsableCommand {
     let lexicon = try source.open(whole: true)
     let input = try BulkInput(words, lexicon.alphabet)
     var time = EngineTime()
-    // When time is measured, a first run fills the caches.
+    // For a measurement, run once before to fill the caches.
     if timing { _ = answers(input, lexicon) }
     let isWord = time.measure { answers(input, lexicon) }
     var output = Output()

@@ -2,10 +2,10 @@ import Configuration
 import Formats
 import Foundation
 
-/// What an operator has decided outside the command: in the environment, else in a file. Each value keeps where it came from, so that a
-/// complaint can say it.
+/// The operator's settings from the environment or else from a file. Each value has its source, so that an error
+/// message can name it.
 struct ConfiguredValues {
-  /// What a value can be.
+  /// A value of a setting.
   enum Value {
     case text(String)
     case number(Int)
@@ -18,23 +18,24 @@ struct ConfiguredValues {
     case texts = "an array of texts"
   }
 
-  /// Everything that can be decided. In the environment `public-url` is `WORD_ORCHARD_PUBLIC_URL`, in a file it is a member of its object.
+  /// All settings. In the environment `public-url` is `WORD_ORCHARD_PUBLIC_URL`; in a file it is a member of the
+  /// object.
   private static let kinds: [(name: String, kind: Kind)] = [
     ("hostname", .text), ("port", .number), ("connections", .number), ("database", .text), ("data", .text),
     ("public-url", .text), ("trusted-proxy", .texts), ("operations-port", .number), ("operations-hostname", .text),
   ]
   private static let names = kinds.map(\.name)
   private static let prefix = "WORD_ORCHARD_"
-  /// What names the file, and what builds read: none of these is a value.
+  /// The name of the file and variables used by builds; these are not settings.
   private static let others = [
     "WORD_ORCHARD_CONFIG", "WORD_ORCHARD_DOCS", "WORD_ORCHARD_FULL_TESTS", "WORD_ORCHARD_TESTABLE",
   ]
 
   private var values: [String: Sourced<Value>] = [:]
 
-  /// Reads the environment and a file; without `file` the one that `WORD_ORCHARD_CONFIG` names, if there is one.
+  /// Reads the environment and a file. Without `file`, reads the file that `WORD_ORCHARD_CONFIG` names, if it is set.
   ///
-  /// - Throws: `Complaint` when the file cannot be read, when a name is none, and when a value is of another kind.
+  /// - Throws: `Complaint` if the file cannot be read, a name is unknown, or a value has the wrong type.
   init(file: String?, environment: [String: String] = ProcessInfo.processInfo.environment) async throws {
     let known = ConfiguredValues.names.map(ConfiguredValues.variable) + ConfiguredValues.others
     if let unknown = environment.keys.filter({ $0.hasPrefix(ConfiguredValues.prefix) && !known.contains($0) }).min() {
@@ -49,7 +50,7 @@ struct ConfiguredValues {
     try await add(ConfigReader(provider: members)) { "\(path): \"\($0)\"" }
   }
 
-  /// Adds the values that are not there yet.
+  /// Adds the values that are not set yet.
   private mutating func add(_ reader: ConfigReader, _ source: (String) -> String) async throws {
     for (name, kind) in ConfiguredValues.kinds {
       guard let value = try? await ConfiguredValues.value(reader, ConfigKey([name]), kind) else {
@@ -59,7 +60,7 @@ struct ConfiguredValues {
     }
   }
 
-  /// The value, if there is one.
+  /// Returns the value, if it is set.
   private static func value(_ reader: ConfigReader, _ key: ConfigKey, _ kind: Kind) async throws -> [Value] {
     switch kind {
     case .text: try await reader.fetchString(forKey: key).map { [.text($0)] } ?? []
@@ -68,12 +69,12 @@ struct ConfiguredValues {
     }
   }
 
-  /// How a value is called in the environment.
+  /// Returns the name of a setting in the environment.
   @Sendable private static func variable(_ name: String) -> String {
     prefix + name.uppercased().replacing("-", with: "_")
   }
 
-  /// Makes sure that a file is a JSON object whose names there are.
+  /// Checks that a file is a JSON object with known names.
   private static func check(_ path: String) throws {
     let bytes: Data
     do {
@@ -94,7 +95,7 @@ struct ConfiguredValues {
     }
   }
 
-  /// A text: that of the command, else of the environment, else of the file; `nil` where nobody has said it.
+  /// Returns a text from the command, or else from the environment, or else from the file; `nil` if it is not set.
   func text(_ name: String, _ said: String?) -> Sourced<String>? {
     value(name, said) { if case .text(let text) = $0 { text } else { nil } }
   }
@@ -103,10 +104,10 @@ struct ConfiguredValues {
     value(name, said) { if case .number(let number) = $0 { number } else { nil } }
   }
 
-  /// A port, 0 to 65535.
+  /// Returns a port from 0 to 65535.
   func port(_ name: String, _ said: Int?) throws -> Int? { try number(name, said)?.checked(in: 0...65535) }
 
-  /// Several texts: in the environment with commas between them, in a file an array.
+  /// Returns several texts: separated by commas in the environment, an array in a file.
   func texts(_ name: String, _ said: [String]) -> Sourced<[String]>? {
     value(name, said.isEmpty ? nil : said) { if case .texts(let texts) = $0 { texts } else { nil } }
   }
@@ -118,12 +119,12 @@ struct ConfiguredValues {
   }
 }
 
-/// A value, and where it came from: `--port`, `WORD_ORCHARD_PORT` or `orchard.json: "port"`.
+/// A value and its source: `--port`, `WORD_ORCHARD_PORT` or `orchard.json: "port"`.
 struct Sourced<Value> {
   let value: Value
   let source: String
 
-  /// What the value means; a complaint about it begins with where it came from.
+  /// Converts the value; an error message begins with the source.
   func read<Meaning>(_ meaning: (Value) throws -> Meaning) throws -> Meaning {
     do {
       return try meaning(value)
@@ -134,7 +135,7 @@ struct Sourced<Value> {
 }
 
 extension Sourced<Int> {
-  /// The number, if it is within bounds. `why`: what the complaint says of them.
+  /// Returns the number if it is within bounds. `why`: an explanation of the bounds for the error message.
   func checked(in range: ClosedRange<Int>, why: String = "") throws -> Int {
     guard range.contains(value) else {
       throw Complaint("\(source) \(value): it is \(range.lowerBound) to \(range.upperBound)\(why)")

@@ -11,7 +11,7 @@ struct DatabaseOptions: ParsableArguments {
   @Option(help: "A file with values for these options, a JSON object: {\"port\": 8080}.")
   var config: String?
 
-  /// The database that the command names, else the environment, else the file.
+  /// Returns the database from the command, or else from the environment, or else from the file.
   func address(_ values: ConfiguredValues) throws -> DatabaseAddress {
     try values.text("database", database)?.read { try DatabaseAddress($0) } ?? .standard
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The processor time of this thread in measured work: what other programs do meanwhile does not count.
+/// The processor time of this thread in measured work, which excludes the time of other programs.
 struct EngineTime {
   private var nanoseconds: UInt64 = 0
 

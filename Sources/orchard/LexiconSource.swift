@@ -4,7 +4,7 @@ import Foundation
 import Wire
 import Words
 
-/// The lexicon that a command uses: a file, or the built one of a language.
+/// The lexicon that a command uses: a file, or the built lexicon of a language.
 struct LexiconSource: ParsableArguments {
   @Option(name: .customLong("lexicon"), help: "A lexicon file.")
   var file: String?
@@ -12,9 +12,9 @@ struct LexiconSource: ParsableArguments {
   var language: String?
   @OptionGroup var options: DataOptions
 
-  /// The lexicon, mapped into memory and opened by its header alone: a file damaged behind it gives wrong words
-  /// (`orchard lexicon verify` finds that). `whole` asks the system to read the whole file at once, since most of it
-  /// will be used, and not page by page.
+  /// Opens the lexicon, memory-mapped. Only the header is checked: damage after it gives wrong words, which `orchard
+  /// lexicon verify` detects. `whole` asks the system to read the whole file at once instead of page by page, since
+  /// most of it will be used.
   func open(whole: Bool = false) throws -> Lexicon {
     switch (file, language) {
     case (let file?, nil): return try mappedLexicon(file, whole: whole)
@@ -29,7 +29,7 @@ struct LexiconSource: ParsableArguments {
   }
 }
 
-/// A lexicon file opened in place, by its header alone.
+/// Opens a memory-mapped lexicon file; checks only its header.
 private func mappedLexicon(_ file: String, whole: Bool) throws -> Lexicon {
   let region = try mappedRegion(file, whole: whole)
   do throws(LexiconFault) {
@@ -39,9 +39,9 @@ private func mappedLexicon(_ file: String, whole: Bool) throws -> Lexicon {
   }
 }
 
-/// A file's bytes, mapped into memory.
+/// Maps a file into memory.
 private func mappedRegion(_ file: String, whole: Bool) throws -> UnsafeRawBufferPointer {
-  // O_NONBLOCK: opening a pipe must not wait for its other end; that it is no file is found below.
+  // O_NONBLOCK: opening a pipe must not wait for its other end. Pipes are refused below.
   let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { throw Complaint("\(file): \(systemMessage())") }
   defer { close(descriptor) }
@@ -49,7 +49,7 @@ private func mappedRegion(_ file: String, whole: Bool) throws -> UnsafeRawBuffer
   guard fstat(descriptor, &status) == 0 else { throw Complaint("\(file): \(systemMessage())") }
   guard status.st_mode & S_IFMT == S_IFREG else { throw Complaint("\(file): not a file") }
   let byteCount = Int(status.st_size)
-  // An empty file cannot be mapped; that it is no lexicon is found when it is opened.
+  // An empty file cannot be mapped. The lexicon's check refuses it later.
   guard byteCount > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
   #if os(Linux)
     let flags = MAP_PRIVATE | (whole ? MAP_POPULATE : 0)

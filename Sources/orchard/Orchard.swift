@@ -8,7 +8,8 @@ import Words
 
 /// The command `orchard`: the engine in the terminal, and the server.
 ///
-/// The module reads arguments and files and writes text; `Rules` and `Wire` decide and answer, `Server` serves.
+/// The module reads arguments and files and writes text; `Rules` and `Wire` contain the rules and formats, and `Server`
+/// serves.
 @main
 struct Orchard: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -20,10 +21,10 @@ struct Orchard: AsyncParsableCommand {
       LexiconCommand.self, VocabularyCommand.self, AppleTree.self, ChallengeCommand.self,
     ])
 
-  /// Bad input ends with one line on standard error and exit code 1, whatever part of the program found it.
+  /// For invalid input, prints one line on standard error and exits with code 1, whichever module found the problem.
   static func main() async {
     do {
-      // Before the arguments are read, since they name languages.
+      // Register the languages before parsing the arguments, since arguments name languages.
       try dataFolder.registerLanguages()
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -34,7 +35,7 @@ struct Orchard: AsyncParsableCommand {
     } catch let fault as any Error & CustomStringConvertible where isOurs(fault) {
       fail(fault.description)
     } catch let code as ExitCode {
-      // The command has already said what was wrong.
+      // The command has already printed the problem.
       Foundation.exit(code.rawValue)
     } catch {
       let isRequest = exitCode(for: error) == .success
@@ -43,7 +44,7 @@ struct Orchard: AsyncParsableCommand {
     }
   }
 
-  /// The folder that `--data FOLDER` or `--data=FOLDER` names, or else the program's own.
+  /// The folder of `--data FOLDER` or `--data=FOLDER`, or else the program's own.
   private static var dataFolder: DataFolder {
     let arguments = CommandLine.arguments
     guard let option = arguments.lastIndex(where: { $0 == "--data" || $0.hasPrefix("--data=") }) else { return .beside }
@@ -62,14 +63,15 @@ struct Orchard: AsyncParsableCommand {
   }
 }
 
-/// What is wrong with a command's input; one line for the user.
+/// A problem with a command's input; one line for the user.
 struct Complaint: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// The options of every command that reads data or takes a language: the folder may have more languages than the program.
+/// The options of every command that reads data or takes a language. The data folder may have more languages than the
+/// program knows.
 struct DataOptions: ParsableArguments {
   @Option(name: .long, help: "The folder of built data; by default the one beside the program's build.")
   var data: String?
@@ -78,7 +80,7 @@ struct DataOptions: ParsableArguments {
 }
 
 extension Language {
-  /// The codes of all languages, for the texts of help: `en, es or it`.
+  /// The codes of all languages, for help texts: `en, es or it`.
   static var codes: String {
     let codes = allCases.map { $0.code }
     return codes.dropLast().joined(separator: ", ") + " or " + codes[codes.count - 1]

@@ -6,7 +6,7 @@ struct Output {
 
   mutating func write(_ part: some Sequence<UInt8>) { bytes += part }
 
-  /// Ends a line; writes the collected text when it is more than 64 KiB.
+  /// Ends a line; writes the buffer if it exceeds 64 KiB.
   mutating func endLine() throws {
     bytes.append(0x0A)
     if bytes.count > 1 << 16 { try flush() }
@@ -30,8 +30,8 @@ func put(_ line: String) throws {
   try output.flush()
 }
 
-/// Writes a line to standard error; when that fails, there is nobody to tell.
+/// Writes a line to standard error; ignores failures.
 func warn(_ line: String) { try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8)) }
 
-/// Writes what is wrong to standard error, after the program's name.
+/// Writes an error message to standard error, after the program's name.
 func complain(_ message: String) { warn("orchard: " + message) }

@@ -6,7 +6,7 @@ import Rules
 import Wire
 import Words
 
-/// Judges one guess as a round of Find Words does.
+/// Judges one guess in a round of Find Words.
 struct Judge: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Judge a guess and print the verdict as JSON, as the server's judge does.")
@@ -29,7 +29,7 @@ struct Judge: ParsableCommand {
   }
 }
 
-/// Prints the puzzle of a seed or a day.
+/// Prints the puzzle of a seed or of a day.
 struct Puzzle: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Print the puzzle that a seed or a day names, as JSON.")
 

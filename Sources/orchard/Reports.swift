@@ -3,7 +3,7 @@ import Formats
 import Store
 import Words
 
-/// Lists what players have reported.
+/// Lists the players' reports.
 struct Reports: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the verdicts that players have reported as wrong, the most frequent first.")

@@ -3,7 +3,7 @@ import DataFiles
 import Server
 import Store
 
-/// Serves the pages and the API.
+/// The command that runs the server.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serve the games in the browser.",
@@ -36,7 +36,7 @@ struct Serve: AsyncParsableCommand {
     let values = try await ConfiguredValues(file: database.config)
     let settings = try settings(values)
     let folder = values.text("data", data.data).map { DataFolder($0.value) } ?? data.folder
-    // The environment or a configuration file can name the folder, so the folder is known only now.
+    // The environment or a configuration file can name the folder, so it is known only now.
     try folder.registerLanguages()
     try await serve(settings, data: folder) { address in try put("Word Orchard is at \(address)") }
   }

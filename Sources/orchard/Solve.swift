@@ -3,7 +3,7 @@ import Foundation
 import Wire
 import Words
 
-/// Prints every word that can be made from the letters of one rack, or of each of many.
+/// Prints every word that can be made from the letters of a rack, or of each of many racks.
 struct Solve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the words that some letters make, the longest first, then in alphabetical order.",
@@ -49,7 +49,7 @@ struct Solve: ParsableCommand {
     do throws(NotALetter) {
       rack = try lexicon.alphabet.fold(letters)
     } catch {
-      throw Complaint("\"\(letters)\": \(printable(error.character)) is no letter of the language")
+      throw Complaint("\"\(letters)\": \(printable(error.character)) is not a letter of the language")
     }
     guard rack.count > 0 else { throw Complaint("no letters given") }
     let matches = lexicon.words(from: rack, minimum: minimum)
@@ -83,7 +83,7 @@ struct Solve: ParsableCommand {
     if input.hasBadLines { throw ExitCode(1) }
   }
 
-  /// Measures the engine alone for all racks. The first of two runs only fills the caches.
+  /// Measures only the engine for all racks. The first of two runs fills the caches.
   private func report(_ racks: [Word], _ solver: Solver) {
     for isMeasured in [false, true] {
       var time = EngineTime()
@@ -98,7 +98,7 @@ struct Solve: ParsableCommand {
     }
   }
 
-  /// The preferred spellings of the words with these numbers, the longest first, then in alphabetical order.
+  /// Returns the preferred spellings of the words with these numbers, the longest first, then in alphabetical order.
   private func spellings(of numbers: [Int], _ lexicon: Lexicon) -> [String] {
     numbers.sorted().map { (spelling: lexicon.spellings(of: $0)[0], number: $0) }
       .sorted {

@@ -12,7 +12,7 @@ struct VocabularyCommand: ParsableCommand {
     subcommands: [CheckVocabulary.self, BuildVocabulary.self, ImportList.self])
 }
 
-/// Prints what is wrong with the product's own vocabulary.
+/// Prints the problems of the built-in vocabulary.
 struct CheckVocabulary: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

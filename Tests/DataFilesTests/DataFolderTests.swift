@@ -32,7 +32,7 @@ extension TemporaryFolder {
     bytes[bytes.count - 1] ^= 1
     try folder.write("lexicons/en.lexicon", bytes)
     let fault = try #require(throws: DataFault.self) { try folder.data.lexicon(.english) }
-    #expect(fault.reason == "damaged: the checksum of the content does not fit")
+    #expect(fault.reason == "damaged: the checksum of the content is wrong")
   }
 
   @Test func `a lexicon under another language's name throws a fault that names both languages`() throws {

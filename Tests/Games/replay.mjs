@@ -1,7 +1,8 @@
-// Sends the browser's program what the recorded games sent natively, and compares its answers: node replay.mjs BROWSER.wasm LEXICONS TAPES
+// Replays the natively recorded messages of games in the browser's program and compares its answers: node replay.mjs BROWSER.wasm LEXICONS
+// TAPES
 //
-// A tape is a file of lines that PlayTests/RecordedGameTests has written: a message's name (base64), its body (base64, or @ and a lexicon's file), its time in
-// milliseconds, and the 64-bit FNV-1a hash of the outbox.
+// PlayTests/RecordedGameTests writes the tapes. Each line of a tape has a message's name (base64), its body (base64, or @ and a lexicon's
+// file), its time in milliseconds, and the 64-bit FNV-1a hash of the outbox.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -23,7 +24,7 @@ function send(program, name, body, milliseconds) {
   return new Uint8Array(program.memory.buffer, program.outbox(), count)
 }
 
-// In two halves of 32 bits: a product of 64 is slow in JavaScript.
+// The hash as two halves of 32 bits, because a 64-bit product is slow in JavaScript.
 function hash(bytes) {
   let [high, low] = [0xcbf29ce4, 0x84222325]
   for (const byte of bytes) {
@@ -47,7 +48,7 @@ let passed = 0
 let failed = 0
 for (const tape of readdirSync(tapes).filter((name) => name.endsWith('.tsv')).sort()) {
   const lines = readFileSync(join(tapes, tape), 'utf8').trimEnd().split('\n')
-  // Each tape begins with a program that knows nothing.
+  // Each tape begins with a fresh instance of the program.
   const program = (await WebAssembly.instantiate(module)).exports
   for (const [index, line] of lines.entries()) {
     const [name, body, time, expected] = line.split('\t')

@@ -1,4 +1,4 @@
-// Web/day.js: the new day.
+// Web/day.js: notices a new day.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
@@ -20,7 +20,7 @@ test('the new day is told at midnight, once, and after a sleep within a minute',
   }
   pass(10 * 60_000)
   assert.deepEqual(told, ['00:00:00'])
-  now += 30 * 3_600_000 // the device slept, and its timers with it
+  now += 30 * 3_600_000 // the device slept, and its timers stopped
   timer.at = now + 59_000
   pass(60_000)
   assert.equal(told.length, 2)

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 
 const css = readFileSync(new URL('../../Web/styles/tokens.css', import.meta.url), 'utf8')
 
-// Fonts for Chinese, Japanese or Korean, whose quotes and apostrophes are as wide as an ideograph.
+// Fonts for Chinese, Japanese or Korean, whose quotes and apostrophes are full-width.
 const isFullWidth = (family) => /CJK|Noto (Sans|Serif) (SC|TC|JP|KR)|PingFang|JhengHei|YaHei|Songti|SimSun|PMingLiU|Gothic Neo|Malgun|Myungjo|Batang/.test(family)
 const familiesOf = (selector) => {
   const rule = css.slice(css.indexOf(`${selector} {`), css.indexOf('}', css.indexOf(`${selector} {`)))

@@ -1,15 +1,15 @@
-// Web/history.js where the browser refuses entries, or is slow.
+// Web/history.js in a browser that refuses entries or is slow.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { load } from './modules.mjs'
 
-/** A tab: the entries of its history, of which the first belongs to another site, and a clock that only the test moves. */
+/** A tab: the entries of its history, beginning with another site's entry, and a clock that only the test moves. */
 class Tab {
   entries = [['https://other.test/', null], ['https://orchard.test/', '']]
   at = 1
   refuses = false
-  slowness = 0 // ms of a step back
+  slowness = 0 // ms for a step back
   now = 0
   timers = new Map()
   told = []
@@ -74,7 +74,7 @@ test('a sheet whose entry the browser refused is closed on the page under it', a
   tab.refuses = false
   await tab.wait(5000)
   assert.deepEqual(tab.entries.map(([address]) => new URL(address).pathname), ['/', '/', '/find-words'])
-  // The next sheet has an entry again, which Back closes.
+  // The next sheet has a history entry again, which Back closes.
   tab.script.navigate('/find-words', 'sheet', true)
   await Promise.all([tab.script.goBack(), tab.wait(10)])
   assert.equal(tab.path, '/find-words')

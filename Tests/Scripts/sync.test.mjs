@@ -1,10 +1,10 @@
-// When Web/sync exchanges with the server.
+// Web/sync: the times of exchanges with the server.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { load } from './modules.mjs'
 
-/** A page that syncs, whose exchanges are counted, and a clock that only the test moves. */
+/** A page that syncs, with counted exchanges and a clock that only the test moves. */
 async function page() {
   const page = { now: 0, timers: new Map(), exchanges: [] }
   let numbers = 0

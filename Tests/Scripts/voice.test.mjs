@@ -1,4 +1,4 @@
-// Web/voice.js: a device's voice, and what takes its place.
+// Web/voice.js: the device's voices and the fallback to the server's voice.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 

@@ -6,7 +6,7 @@ import { load, settle } from './modules.mjs'
 
 const soon = () => new Promise(setImmediate)
 
-/** CacheStorage. */
+/** A stub of CacheStorage. */
 class Caches {
   stored = new Map()
   keys = async () => (await soon(), [...this.stored.keys()])
@@ -26,7 +26,7 @@ class Caches {
   get names() { return [...this.stored.keys()].map((name) => name.split(' ')[1]) }
 }
 
-/** LockManager, of which the worker uses exclusive locks. */
+/** A stub of LockManager with exclusive locks, the only kind that the worker uses. */
 class Locks {
   held = new Map()
   async request(name, { ifAvailable }, action) {
@@ -42,7 +42,7 @@ class Locks {
   }
 }
 
-/** A worker of a build whose files are these. */
+/** The worker of a build with these files. */
 class Worker {
   constructor(device, name, files = ['/', `/assets/program.${name}.wasm`]) {
     this.listeners = {}

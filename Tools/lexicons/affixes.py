@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Rule:
-    """One line of an affix class: what is removed, what is added, and which words it applies to."""
+    """One line of an affix class: the removed ending, the added one, and the words to which it applies."""
 
     strip: str
     add: str
@@ -15,7 +15,7 @@ class Rule:
     continuation: str = ""
 
     def apply(self, word):
-        """The formed word, or None when the rule does not touch this one."""
+        """Returns the derived word, or None if the rule does not apply."""
         if self.condition and not self.condition.search(word):
             return None
         if self.is_prefix:
@@ -26,14 +26,14 @@ class Rule:
 
 
 def parse_affixes(lines):
-    """The rules of an .aff file by flag. A flag is either a prefix or a suffix class."""
+    """Returns the rules of an .aff file by flag. A flag is either a prefix or a suffix class."""
     rules = {}
     for line in lines:
         fields = line.split("#")[0].split()
         if len(fields) < 4 or fields[0] not in ("PFX", "SFX"):
             continue
         if fields[2] in ("Y", "N") and fields[3].isdigit():
-            continue  # the head of a class: its name and how many rules follow
+            continue  # the head of a class: its name and the number of rules
         kind, flag, strip, add = fields[:4]
         add, _, continuation = add.partition("/")
         condition = fields[4] if len(fields) > 4 else "."
@@ -55,7 +55,7 @@ def _compile(condition, is_prefix):
 
 
 def parse_dictionary(lines):
-    """Yields (word, flags) for each entry of a .dic file; its first line, a count, is passed over."""
+    """Yields (word, flags) for each entry of a .dic file; skips its first line, a count."""
     for number, line in enumerate(lines):
         entry = line.split("\t")[0].strip()
         if number == 0 or not entry:

@@ -30,11 +30,11 @@ def build(data):
 
 
 def published(language, length):
-    """The roots of the committed file, which has one part."""
+    """Returns the roots of the committed file, which has one part."""
     path = sources.REPOSITORY / "Data" / "roots" / f"{language}-{length}.txt"
     lines = sources.read_lines(path) if path.exists() else [roots.FIRST_LINE]
     if lines[0] != roots.FIRST_LINE or any(line.startswith("#") for line in lines[1:]):
-        raise ValueError(f"{path}: more than one part; build.py makes the first alone")
+        raise ValueError(f"{path}: more than one part; build.py builds only the first")
     return lines[1:]
 
 

@@ -1,7 +1,7 @@
 """Builds the word lists again in a temporary folder and compares them byte for byte with Data/.
 
-python3 Tools/lexicons/check.py exits with 1 and says what differs when the committed files do not follow
-from the sources and the hand lists, or when a checksum in Data/NOTICE.md is not that of its file.
+python3 Tools/lexicons/check.py exits with 1 and prints the differences if the committed files do not follow from the sources and the hand
+lists, or if a checksum in Data/NOTICE.md does not match its file.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ SHOWN_LINES = 20
 
 
 def differences(committed, rebuilt):
-    """Sentences, one for each file that differs, with its first differing lines."""
+    """Returns a sentence for each file that differs, with its first differing lines."""
     folders = ("lexicons", "roots")
     names = sorted(
         {
@@ -33,11 +33,11 @@ def differences(committed, rebuilt):
     for name in names:
         ours, theirs = committed / name, rebuilt / name
         if not theirs.exists():
-            yield f"{name}: the build does not make this file"
+            yield f"{name}: the build does not create this file"
         elif not ours.exists():
             yield f"{name}: missing; run 'make lexicons'"
         elif ours.read_bytes() != theirs.read_bytes():
-            yield f"{name}: differs from what the build makes\n" + first_lines(ours, theirs)
+            yield f"{name}: differs from the build\n" + first_lines(ours, theirs)
 
 
 def first_lines(ours, theirs):
@@ -47,7 +47,7 @@ def first_lines(ours, theirs):
 
 
 def notice_difference(data):
-    """A sentence when NOTICE.md does not hold the checksums of the sources and of Data's files."""
+    """Returns a sentence if NOTICE.md lacks the checksums of the sources and of Data's files."""
     text = (data / "NOTICE.md").read_text(encoding="utf-8")
     expected = notice.with_checksums(text, data)
     if text == expected:
@@ -67,7 +67,7 @@ def main():
         print(sentence)
     if found:
         return 1
-    print("Data/lexicons, Data/roots and the checksums in NOTICE.md are what the build makes.")
+    print("Data/lexicons, Data/roots and the checksums in NOTICE.md match the build.")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The lists as they are committed in Data/: read once, by the report and by the tests."""
+"""The committed lists in Data/, read once by the report and by the tests."""
 
 import functools
 
@@ -15,13 +15,13 @@ LANGUAGES = rules.LANGUAGES
 def lines(path):
     text = path.read_bytes().decode("utf-8")
     if not text.endswith("\n") or "\r" in text:
-        raise ValueError(f"{path}: every line has to end with LF")
+        raise ValueError(f"{path}: every line must end with LF")
     return text[:-1].split("\n")
 
 
 @functools.cache
 def rows(language):
-    """(spelling, folded key, zipf100, flags) of every line."""
+    """Yields (spelling, folded key, zipf100, flags) of every line."""
     fields = (line.split("\t") for line in lines(DATA / "lexicons" / f"{language}.tsv"))
     return [(spelling, fold.fold(spelling, language), int(zipf), flags) for spelling, zipf, flags in fields]
 
@@ -50,31 +50,31 @@ def root_lines(language, length):
 
 
 def root_words(language, length):
-    """The roots of all parts, without the lines that say from when they count."""
+    """Returns the roots of all parts, without the lines with their dates."""
     return [line for line in root_lines(language, length) if not line.startswith("#")]
 
 
 @functools.cache
 def barred_roots(language):
-    """The folded words that "All roots" leaves out although the rest of its rule offers them."""
+    """Returns the folded words that "All roots" excludes although they satisfy the rest of its rule."""
     return frozenset(key for key, flags in flags_by_key(language).items() if "b" in flags)
 
 
 @functools.cache
 def offered(language):
-    """The folded words that the rule of "All roots" offers, the barred ones too."""
+    """Returns the folded words that satisfy the rule of "All roots", including the barred ones."""
     return frozenset(roots.offered(flags_by_key(language)))
 
 
 @functools.cache
 def all_roots(language):
-    """The folded words that "All roots" offers."""
+    """Returns the folded words that "All roots" offers."""
     return offered(language) - barred_roots(language)
 
 
 @functools.cache
 def fairness_list(name):
-    """The words of a frozen list: en-everyday, en-refused, ..."""
+    """Returns the words of a frozen list: en-everyday, en-refused, ..."""
     return tuple(lines(FAIRNESS / f"{name}.txt"))
 
 

@@ -1,18 +1,18 @@
-"""Words with a prefix or an ending that speakers add freely: exalumno, jugabilidad; sottotrama, giocabilità."""
+"""Words with a prefix or an ending that speakers use freely: exalumno, jugabilidad; sottotrama, giocabilità."""
 
 import fold
 import rules
 from evidence import DERIVATION, ENTRY, INFLECTION, LIST
 
-# A language has its prefixes and endings in its module of `rules`. re-, co-, bi- and the like also begin names and misspellings: such words are additions.
-# With an ending stands what the base has in its place.
+# A language has its prefixes and endings in its module of `rules`. re-, co-, bi- and similar prefixes also begin names and misspellings, so
+# such words are additions. Each ending is listed with the base's ending that it replaces.
 SEEN, KNOWN_BASE, SHORTEST_BASE, SHORTEST_STEM = 150, 250, 4, 3
-# A word that English has far more often is English: supernatural, interactive.
+# A word that is far more frequent in English is an English word: supernatural, interactive.
 ENGLISH_LEAD = 60
 
 
 def bases_of_prefixed(word, language):
-    """What stands behind a prefix: exalumno -> alumno, contrarreloj -> reloj."""
+    """Yields the rest after a prefix: exalumno -> alumno, contrarreloj -> reloj."""
     for prefix in rules.of(language).PREFIXES:
         base = word.removeprefix(prefix)
         if base != word and len(base) >= SHORTEST_BASE:
@@ -22,7 +22,7 @@ def bases_of_prefixed(word, language):
 
 
 def bases_of_derived(word, language):
-    """What an ending was added to: jugable -> jugar, negatividad -> negativo, positività -> positivo."""
+    """Yields the words to which an ending was added: jugable -> jugar, negatividad -> negativo, positività -> positivo."""
     for ending, replacements in rules.of(language).ENDINGS:
         stem = word.removesuffix(ending)
         if stem != word and len(stem) >= SHORTEST_STEM:
@@ -32,7 +32,7 @@ def bases_of_derived(word, language):
 
 
 def add_words(accepted, language, capitalised, frequencies, english):
-    """Adds to what is accepted the words that texts hold and that are made of a known word."""
+    """Adds to `accepted` the words that occur in texts and are derived from a known word."""
     known = {
         word
         for word, found in accepted.items()

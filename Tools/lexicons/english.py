@@ -7,14 +7,14 @@ import sources
 LARGEST_COMMON_SIZE = 50
 VOWELS = "aeiouyáàâäéèêëíîïóôöúûü"
 
-# A British spelling, and what makes it American. Each holds only where the lexicon has both.
+# A British spelling, and its American replacement. A rule applies only if the lexicon has both spellings.
 _RULES = [
     # realise, analyse, organisations
     (re.compile(r"(?<=..[a-z]{2})is(?=(?:e[ds]?|ers?|ing|ations?|able)$)"), "iz"),
     (re.compile(r"(?<=al|ol)ys(?=(?:e[ds]?|ers?|ing)$)"), "yz"),
-    # colour, favourite, neighbourhood; a vowel before it, so never pour, scour, tour
+    # colour, favourite, neighbourhood; after another vowel, so never pour, scour, tour
     (re.compile(r"(?:(?<=[aeiou][^aeiou])|(?<=[aeiou][^aeiou]{2})|(?<=[aeiou][^aeiou]{3}))our(?!ous)"), "or"),
-    # travelled, counsellor; two vowels before it, so never filling, polled
+    # travelled, counsellor; after two vowels, so never filling, polled
     (re.compile(r"(?<=[aeiou])ll(?=(?:ed|ings?|ers?|ors?|ous|ously|ist|ists)$)"), "l"),
     # centre, kilometres, lustre
     (re.compile(r"(?<=[bcht])re(?=s?$)"), "er"),
@@ -30,7 +30,7 @@ _AT_LEAST_TWO_VOWELS = re.compile(r"[aeiou].*[aeiou]ll")
 
 
 def sizes():
-    """The smallest SCOWL size by spelling. Words without a vowel (nth, tsk) come from the additions."""
+    """Returns the smallest SCOWL size by spelling. Words without a vowel (nth, tsk) come from the additions."""
     return {
         word: size
         for word, size in sources.scowl_words().items()
@@ -39,7 +39,7 @@ def sizes():
 
 
 def american(word):
-    """What the word may be in American spelling, by the rules."""
+    """Yields the possible American spellings of the word, by the rules."""
     for british, replacement in _RULES:
         if replacement == "l" and not _AT_LEAST_TWO_VOWELS.search(word):
             continue
@@ -49,14 +49,14 @@ def american(word):
 
 
 def pairs(words):
-    """(British, American) of all the words that have both spellings among `words`, sorted."""
+    """Returns (British, American) for all words with both spellings among `words`, sorted."""
     by_rule = ((word, other) for word in words for other in american(word) if _OTHER_WORDS.get(word) != other)
     listed = sources.hand_list_lines("pairs-en")
     return sorted({(one, other) for one, other in (*listed, *by_rule) if one in words and other in words})
 
 
 def plurals(word):
-    """The regular plural: cats, foxes, cherries, leaves."""
+    """Returns the regular plural: cats, foxes, cherries, leaves."""
     if word.endswith(("s", "x", "z", "ch", "sh")):
         return [word + "es"]
     if word.endswith("y") and word[-2] not in VOWELS:
@@ -70,7 +70,7 @@ def plurals(word):
 
 
 def stems(word):
-    """What the word may be a form of, as a verb: baking, baked, chopped, fried -> bake, chop, fry."""
+    """Yields the verbs of which the word may be a form: baking, baked, chopped, fried -> bake, chop, fry."""
     for ending in ("ed", "ing"):
         stem = word.removesuffix(ending)
         if stem != word and len(stem) >= 2:

@@ -1,13 +1,13 @@
-"""What speaks for a spelling: which source holds it, and how it was formed."""
+"""The evidence for a spelling: its sources and its derivation."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 
 ENTRY = "entry"  # an entry of the dictionary itself
 INFLECTION = "inflection"  # plural, feminine, verb form
-DERIVATION = "derivation"  # re-, -mente, -issimo, -ito: formed freely, so often never used
+DERIVATION = "derivation"  # re-, -mente, -issimo, -ito: derived freely, so often unused
 CLITIC = "clitic"  # a verb with its pronouns: dámelo, farlo
-ATTACHED = "attached"  # the same, found in texts, of any verb
+ATTACHED = "attached"  # the same for any verb, found in texts
 LIST = "list"  # a plain word list
 ADDITION = "addition"  # lists/additions-*.txt
 
@@ -15,11 +15,11 @@ ADDITION = "addition"  # lists/additions-*.txt
 @dataclass
 class Evidence:
     kinds: set = field(default_factory=set)
-    stem_zipf: int = 0  # of the most frequent stem it was formed from
+    stem_zipf: int = 0  # of the most frequent stem from which it was derived
     stems: set = field(default_factory=set)
 
 
-# No noun or adjective has as many inflections as the poorest verb.
+# No noun or adjective has as many inflections as the verb with the fewest.
 MOST_FORMS_OF_NO_VERB = 10
 
 
@@ -33,15 +33,16 @@ class Collection(dict):
         evidence.stem_zipf = max(evidence.stem_zipf, stem_zipf)
 
     def verbs(self):
-        """The infinitives: what has more inflections than a noun or an adjective can have."""
+        """Returns the infinitives: words with more inflections than a noun or an adjective can have."""
         counts = Counter(
             stem for form, found in self.items() if INFLECTION in found.kinds for stem in found.stems if stem != form
         )
         return {stem for stem, count in counts.items() if count > MOST_FORMS_OF_NO_VERB}
 
     def retag_clitics(self, is_attached):
-        """Makes verbs with pronouns of the words that hang on a verb's form, which `is_attached` tells, unless they
-        inflect another word: porti is of portare, and of porre only by its letters."""
+        """Marks words as verbs with pronouns if `is_attached` finds that they consist of a verb's form and pronouns, unless they inflect
+        another word: porti is a form of portare, and has the letters of porre only by chance.
+        """
         for word, found in self.items():
             if INFLECTION not in found.kinds and is_attached(word):
                 found.kinds = {CLITIC}

@@ -13,10 +13,9 @@ def _described(code):
 
 
 def fold(spelling, language):
-    """The spelling in the language's alphabet, or None when a character has no place in it.
+    """Returns the spelling in the language's alphabet, or None if a character has no equivalent there.
 
-    Letters that are more than a base letter with a mark (ß, æ, œ, ø) have no place, nor have
-    hyphens, apostrophes, digits and capitals.
+    Letters that are not a base letter with a mark (ß, æ, œ, ø) have no equivalent; neither do hyphens, apostrophes, digits and capitals.
     """
     if spelling.isascii():
         return spelling if spelling.isalpha() and spelling.islower() else None

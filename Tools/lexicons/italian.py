@@ -15,20 +15,20 @@ DERIVING_FLAGS = frozenset('|!"@&()=YWNyJde')
 CLITIC_FLAGS = frozenset("DKLMhlabcgjv")
 # The infinitive with its pronouns, and without its last vowel (parlar).
 INFINITIVE_FLAG = "I"
-# These classes conjugate a verb and hang pronouns on it in one list, so the ending decides.
+# These classes conjugate a verb and add pronouns in one list, so the ending decides.
 MIXED_FLAGS = frozenset("BCEGHPVZmtzÀf")
 
 PRONOUNS = r"(?:mi|ti|si|ci|vi|ne|lo|la|li|le|gli|gliel[oaie]|gliene|[mtcvs]e(?:lo|la|li|le|ne))"
 WITH_PRONOUN = re.compile(rf"^(.*[aeiou]){PRONOUNS}$")
-# parlavi, sentiti, credesti: persons and participles that look like a verb with a pronoun.
+# parlavi, sentiti, credesti: verb forms and participles that look like a verb with a pronoun.
 PLAIN_ENDING = re.compile(r"(?:[aei]vi|[aeiu]ti|[aei]sti|[aei]ssi)$")
 IMPERATIVE = re.compile(rf"^(.+(?:iamo|[aei]te)){PRONOUNS}$")
 GERUND_OR_INFINITIVE = re.compile(rf"^(.+(?:ando|endo)|.+r){PRONOUNS}$")
 
-# So irregular that hunspell-it lists each of their forms.
+# These verbs are so irregular that hunspell-it lists each of their forms.
 VERBS_WHOSE_FORMS_ARE_ENTRIES = frozenset("andare bere dare dire rifare stare".split())
 
-# Regular forms that the dictionary makes of verbs that have others: contenono, teni, rimano.
+# Regular forms that the dictionary derives from irregular verbs: contenono, teni, rimano.
 IRREGULAR = re.compile(
     r"(?:tenere|manere|valere|volere|dolere|parere|dovere|potere|sapere|bere|gliere|solere|sedere"
     r"|aprire|coprire|offrire|soffrire|salire|udire|uscire|apparire|comparire|dire|fare)$"
@@ -36,9 +36,9 @@ IRREGULAR = re.compile(
 
 
 def plural(word):
-    """The regular plural: gatto, gatti; pacco, pacchi; macchina, macchine; mese, mesi; bottiglia, bottiglie."""
+    """Returns the regular plural: gatto, gatti; pacco, pacchi; macchina, macchine; mese, mesi; bottiglia, bottiglie."""
     if word.endswith("ista"):
-        return word[:-1] + "i"  # and -iste, of women
+        return word[:-1] + "i"  # and -iste, for women
     if word[-1] not in "aeo":
         return word
     hard = word[-2] in "cg" and word[-1] in "ao" and not word.endswith(("ico", "logo"))
@@ -49,13 +49,13 @@ def plural(word):
 
 
 def genders(masculine):
-    """The word, its feminine, and the plurals of both: zozzo, zozza, zozzi, zozze; pigrone, pigrona, ..."""
+    """Returns the word, its feminine, and both plurals: zozzo, zozza, zozzi, zozze; pigrone, pigrona, ..."""
     feminine = masculine[:-1] + "a"
     return [form for one in (masculine, feminine) for form in (one, plural(one))]
 
 
 def additions():
-    """The words of the additions with their forms."""
+    """Returns the words of the additions with their forms."""
     words = set(sources.hand_list("additions-it"))
     for word in sources.hand_list("additions-plural-it"):
         words |= {word, plural(word)}
@@ -67,7 +67,7 @@ def additions():
 
 
 def kind_of(form, path, words):
-    """How a form came about, from the flags it was formed with and how it ends."""
+    """Returns the kind of a form, from its flags and its ending."""
     if any(flag in DERIVING_FLAGS for flag in path):
         return DERIVATION
     if INFINITIVE_FLAG in path:
@@ -82,25 +82,25 @@ def kind_of(form, path, words):
 
 
 def add_attached(accepted, capitalised, frequencies):
-    """Adds verbs with pronouns that texts hold and no flag makes, those of irregular verbs: facciamogli, tenetevi."""
+    """Adds verbs with pronouns that occur in texts and have no flag, that is forms of irregular verbs: facciamogli, tenetevi."""
     keys = {fold.fold(word, "it") for word in accepted}
     for word in sorted(frequencies):
         match = IMPERATIVE.match(word)
         if not match or word in capitalised or fold.fold(word, "it") in keys:
             continue
         verb = match.group(1)
-        # fate is of fare, while frate (friar) is of no verb.
+        # fate is a form of fare, while frate (friar) is not a verb form.
         if verb in accepted and (verb.endswith("iamo") or verb[:-2] + "re" in accepted):
             accepted.add(word, ATTACHED, verb, frequencies.get(verb, 0))
 
 
 def is_cut_off(word, words):
-    """parlar for parlare, signor for signore: written, but no word that a player should have found."""
+    """parlar for parlare, signor for signore: used in texts, but a player should not have to find it."""
     return len(word) >= 4 and word.endswith("r") and word + "e" in words
 
 
 def collect(frequencies):
-    """(spellings with their evidence, capitalised words in lower case)."""
+    """Returns (spellings with their evidence, capitalised words in lower case)."""
     rules = sources.hunspell_rules("it")
     words, capitalised = Collection(), set()
     for word, flags in sources.hunspell_entries("it"):
@@ -133,29 +133,30 @@ def _add_entry(words, word, flags, rules, zipf):
 
 
 def _add_verb(words, verb, flags, rules, zipf):
-    """A verb of ours: its forms are believed although no text held them."""
+    """Adds a verb of our own list: its forms are accepted even if no text contains them."""
     words.add(verb, ADDITION, verb, zipf)
     for form, path in affixes.forms(verb, flags, rules):
         kind = kind_of(form, path, {verb})
         words.add(form, ADDITION if kind == INFLECTION else kind, verb, zipf)
-    # Participles and gerunds are entries of their own. All verbs of ours end in -are.
+    # Participles and gerunds are separate entries. All verbs of our list end in -are.
     for ending in "ato ata ati ate ando".split():
         words.add(verb.removesuffix("are") + ending, ADDITION, verb, zipf)
 
 
 def _has_gerund(word, words):
-    """Whether it is an infinitive whose gerund stands in the dictionary, as they all should: riportare, riportando."""
+    """Whether the word is an infinitive whose gerund is in the dictionary, as it should be for every verb: riportare, riportando."""
     if not word.endswith(("are", "ere", "ire", "rre")):
         return False
     stem = word[:-4] + "c" if word.endswith("durre") else word[:-3]
     gerund = words.get(stem + ("ando" if word.endswith("are") else "endo"))
-    # pendo is a form of pendere, so pere (pears) is no verb.
+    # pendo is a form of pendere, so pere (pears) is not a verb.
     return gerund is not None and INFLECTION not in gerund.kinds
 
 
 def _retag_listed_clitics(words):
-    """The plain list and a few entries hold verbs with pronouns (farlo, facendosi): the same kind. Their verb has to
-    be one: care and pare are none, so carne and parla are words of their own."""
+    """Marks verbs with pronouns in the plain list and among the entries (farlo, facendosi). Their verb must exist: care and pare are not verbs,
+    so carne and parla are separate words.
+    """
     infinitives = words.verbs() | VERBS_WHOSE_FORMS_ARE_ENTRIES | {word for word in words if _has_gerund(word, words)}
 
     def is_attached(word):

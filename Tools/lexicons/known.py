@@ -1,4 +1,4 @@
-"""Words that a child or a beginner meets early: common, however seldom subtitles and news say them."""
+"""Words that a child or a beginner learns early: common, however rare in subtitles and news."""
 
 import roots
 import rules
@@ -6,12 +6,12 @@ import sources
 
 VOCABULARY = sources.REPOSITORY / "Data" / "vocabulary"
 LEVELS = ("A1", "A2", "B1")
-# A plural is as well known as its word. Another form is when texts hold it: once in three million words.
+# A plural is as well known as its word. Any other form must occur in texts: once in three million words.
 SEEN_FORM = 250
 
 
 def _entries(language):
-    """(headword, its forms) of our vocabulary up to B1."""
+    """Yields (headword, its forms) of our vocabulary up to B1."""
     for path in sorted((VOCABULARY / language).glob("*.tsv")):
         _, head, *lines = sources.read_lines(path)
         columns = head.split("\t")
@@ -22,24 +22,24 @@ def _entries(language):
 
 
 def of_vocabulary(language):
-    """The headwords of our vocabulary up to B1 that a game may use, with the forms that it lists."""
+    """Returns the headwords of our vocabulary up to B1 that a game may use, with their listed forms."""
     words = {word for headword, forms in _entries(language) for word in (headword, *forms)}
     return {word for word in words if word.isalpha() and word == word.lower()}
 
 
 def base_words(language):
-    """The headwords of the vocabulary, and the everyday words with their plurals."""
+    """Returns the headwords of the vocabulary, and the everyday words with their plurals."""
     return {word for word, _ in _entries(language)} | _with_plurals(language)
 
 
 def least_zipf_of_root(language):
-    """How frequent a spelling has to be to be a root: an everyday word less than another."""
+    """Returns a function for the minimum frequency of a root, which is lower for everyday words."""
     early = of_vocabulary(language) | _listed(language)
     return lambda spelling: roots.LEAST_ZIPF if spelling in early else rules.of(language).LEAST_ZIPF_OF_OTHER_ROOTS
 
 
 def everyday(words, language, frequencies):
-    """The words of everyday-*.txt with their forms, of those among `words`."""
+    """Returns those of `words` that are in everyday-*.txt or are forms of its words."""
     own = rules.of(language)
     forms = {word for word in _with_plurals(language) if frequencies.get(word, 0) > 0 or own.is_plural_believed(word)}
     seen = {word for word in words if frequencies.get(word, 0) >= SEEN_FORM}
@@ -56,5 +56,5 @@ def _with_plurals(language):
 
 
 def words_of(words, language, frequencies):
-    """All of them, of those among `words`."""
+    """Returns the words among `words` that are learned early."""
     return of_vocabulary(language) & words.keys() | everyday(words, language, frequencies)

@@ -1,4 +1,4 @@
-"""Puts the rows of one language together: (spelling, key, zipf100, flags)."""
+"""Builds the rows of one language: (spelling, key, zipf100, flags)."""
 
 import fold
 import known
@@ -11,7 +11,7 @@ from evidence import ADDITION, Collection
 
 
 def rows(language):
-    """Every row of the language, sorted by spelling, and the folded keys that no game ever shows."""
+    """Returns every row of the language, sorted by spelling, and the folded keys that no game ever shows."""
     frequencies = sources.frequencies(language)
     words = _accepted(language, frequencies)
     keys = {word: fold.fold(word, language) for word in words}
@@ -31,7 +31,7 @@ def rows(language):
 
 
 def _common(kept, words, language, frequencies):
-    """The spellings that are well known, those that no game shows not yet taken out."""
+    """Returns the well-known spellings, including those that no game shows."""
     best = {}
     for word, key in kept.items():
         best[key] = max(best.get(key, 0), frequencies.get(word, 0))
@@ -47,7 +47,7 @@ def _common(kept, words, language, frequencies):
 
 
 def _hidden(kept, words, language):
-    """The spellings that are accepted and never shown: of the hand lists, with all forms of the grim ones."""
+    """Returns the spellings that are accepted and never shown: the spellings of the hand lists, and all forms of the grim ones."""
     listed = sources.hand_list(f"not-shown-{language}") | sources.hand_list(f"not-roots-{language}")
     grim = sources.hand_list(f"grim-{language}")
     listed |= {word for pair in rules.of(language).pairs(kept) if set(pair) & listed for word in pair}
@@ -57,7 +57,7 @@ def _hidden(kept, words, language):
 
 
 def _known_twins(pairs, kept, common, frequencies):
-    """The other spellings of common words, as British ones of American words, that texts know too."""
+    """Returns the other spellings of common words that also occur in texts, such as British spellings of American words."""
     twins = {word for pair in pairs if set(pair) & common for word in pair}
     return {
         word for word in twins if len(kept[word]) >= tiers.SHORTEST_SHOWN and frequencies.get(word, 0) >= tiers.KNOWN_TWIN
@@ -85,8 +85,9 @@ def _accepted(language, frequencies):
 
 
 def _offensive_keys(kept, words, language):
-    """Folded keys with an offensive spelling: no spelling of such a key is ever shown. A white-listed
-    spelling clears its key: scopo (aim) stands, although scopò is a form of a listed verb."""
+    """Returns the folded keys with an offensive spelling: no spelling of such a key is ever shown. A white-listed spelling clears its key:
+    scopo (aim) remains, although scopò is a form of a listed verb.
+    """
     offending = offensive.listed(language)
     allowed = sources.hand_list(f"not-offensive-{language}")
     marked = {
@@ -109,5 +110,5 @@ def _is_common(word, key, zipf, words, language):
 
 
 def lines(rows_of_language):
-    """The text of Data/lexicons/<language>.tsv."""
+    """Returns the text of Data/lexicons/<language>.tsv."""
     return "".join(f"{spelling}\t{zipf}\t{flags}\n" for spelling, _, zipf, flags in rows_of_language)

@@ -1,4 +1,4 @@
-"""Keeps the checksums in Data/NOTICE.md: of every source that is read and of every file that is made."""
+"""Keeps the checksums in Data/NOTICE.md: of every source and of every built file."""
 
 import hashlib
 import importlib.metadata
@@ -14,13 +14,13 @@ def sha256(content):
 
 
 def sha256_of_files(paths):
-    """One checksum for many files: of the list of their names and checksums, as sha256sum prints it."""
+    """Returns one checksum for many files: the checksum of the list of their names and checksums, in the format of sha256sum."""
     listing = "".join(f"{sha256(path.read_bytes())}  {path.name}\n" for path in paths)
     return sha256(listing.encode("utf-8"))
 
 
 def source_checksums():
-    """(what, checksum) in a fixed order."""
+    """Yields (name, checksum) in a fixed order."""
     wordfreq = sources.package_directory("wordfreq") / "data"
     simplemma = sources.package_directory("simplemma") / "strategies" / "dictionaries" / "data"
     scowl = ("scowl: all the files that are read", sha256_of_files(p for p, _ in sources.scowl_files()))
@@ -48,7 +48,7 @@ def table(heading, rows):
 
 
 def checksums(data):
-    """The part of the notice between the two marks."""
+    """Returns the part of the notice between the two marks."""
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in ("wordfreq", "simplemma"))
     return "\n\n".join(
         [

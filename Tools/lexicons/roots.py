@@ -1,4 +1,4 @@
-"""Roots: the words whose letters a round gives away."""
+"""Roots: the words from whose letters a round is played."""
 
 import collections
 import hashlib
@@ -11,12 +11,12 @@ FIRST_LINE = "# from 2026-09-01"
 
 
 def common_counts(common_keys):
-    """How many common folded keys there are by the number of their letters."""
+    """Returns the number of common folded keys for each combination of letters."""
     return collections.Counter(_number(key) for key in common_keys if len(key) >= SHORTEST_SUB_WORD)
 
 
-# Some letters as a number with a hexadecimal digit for how often each occurs (at most 15), so that all
-# the choices that a word's letters allow are sums, which is quick. A letter that comes up has the next digit.
+# Some letters as a number, with a hexadecimal digit for the count of each letter (at most 15). All choices of a word's letters are then sums,
+# which is fast. A new letter gets the next digit.
 class _Weights(dict):
     def __missing__(self, letter):
         self[letter] = weight = 16 ** len(self)
@@ -31,7 +31,7 @@ def _number(key):
 
 
 def count_sub_words(key, counts, is_counted=True):
-    """How many of the counted words the letters make, the word itself apart, if it is one of them."""
+    """Returns the number of counted words that the letters make, without the word itself if it is counted."""
     choices = [0]
     for letter, occurrences in collections.Counter(key).items():
         multiples = [times * _WEIGHTS[letter] for times in range(occurrences + 1)]
@@ -41,13 +41,14 @@ def count_sub_words(key, counts, is_counted=True):
 
 
 def best_spelling(spellings):
-    """Of [(spelling, zipf100)] the most frequent; of equals the first by code points."""
+    """Returns the most frequent of [(spelling, zipf100)]; among equals the first by code points."""
     return min(spellings, key=lambda pair: (-pair[1], pair[0]))[0]
 
 
 def is_offered(key, flags, counts):
-    """Whether the setting "All roots" offers a word of the lexicon, of whatever tier; `flags` are those of all
-    its spellings, `counts` those of the common words. The program can say this at run time."""
+    """Whether the setting "All roots" offers a word of the lexicon, of any tier; `flags` are those of all its spellings, `counts` those of the
+    common words. The program can compute this at run time.
+    """
     return (
         len(key) in LENGTHS
         and "o" not in flags
@@ -56,13 +57,13 @@ def is_offered(key, flags, counts):
 
 
 def offered(flags_by_key):
-    """All the roots of "All roots", the barred ones not yet taken out."""
+    """Returns all roots of "All roots", including the barred ones."""
     counts = common_counts(key for key, flags in flags_by_key.items() if "c" in flags)
     return {key for key, flags in flags_by_key.items() if is_offered(key, flags, counts)}
 
 
 def with_barred(rows, hidden_keys):
-    """The rows, those of a folded word that "All roots" would offer though no game shows it with the flag `b`."""
+    """Returns the rows, with the flag `b` for folded words that "All roots" would offer although no game shows them."""
     barred = offered(flags_by_key(rows)) & hidden_keys
     return [(spelling, key, zipf, barring(flags) if key in barred else flags) for spelling, key, zipf, flags in rows]
 
@@ -73,7 +74,7 @@ def barring(flags):
 
 
 def flags_by_key(rows):
-    """The flags of all the spellings of each folded key, of (spelling, key, zipf100, flags)."""
+    """Returns the flags of all spellings of each folded key, from (spelling, key, zipf100, flags)."""
     found = collections.defaultdict(str)
     for _, key, _, flags in rows:
         found[key] += flags
@@ -81,13 +82,14 @@ def flags_by_key(rows):
 
 
 def in_fixed_order(words):
-    """By SHA-256, so that a walk through the file gives variety and never depends on a seed."""
+    """Sorts by SHA-256, so that the sequence of the file is varied and never depends on a seed."""
     return sorted(words, key=lambda word: hashlib.sha256(word.encode("utf-8")).digest())
 
 
 def choose(rows, length, barred, least_zipf=lambda spelling: LEAST_ZIPF):
-    """The roots of one length, none of them unfit for a school. `rows` are (spelling, key, zipf100, flags), `barred` are spellings, and `least_zipf` says
-    how frequent a spelling has to be."""
+    """Returns the roots of one length, all fit for schools. `rows` are (spelling, key, zipf100, flags), `barred` are spellings, and
+    `least_zipf` returns the minimum frequency of a spelling.
+    """
     common_keys = {key for _, key, _, flags in rows if "c" in flags}
     counts = common_counts(common_keys)
     barred_keys = {key for spelling, key, _, flags in rows if spelling in barred or "s" in flags}
@@ -105,17 +107,17 @@ def choose(rows, length, barred, least_zipf=lambda spelling: LEAST_ZIPF):
 
 
 def keeping(published, chosen, is_fit):
-    """The roots of a file: those that are published, each at its old index, so that every seed and day keeps its root.
+    """Returns the roots of a file: the published roots, each at its old index, so that every seed and day keeps its root.
 
-    A root that is no longer fit to be shown gives its place to the first chosen root that the file does not have; a
-    root that is fit stays, though it might not be chosen today. Other new roots wait for a part with a later date.
+    A root that may no longer be shown is replaced by the first chosen root that is not in the file; any other root stays, even if it would not
+    be chosen today. Other new roots wait for a part with a later date.
     """
     new = iter([root for root in chosen if root not in set(published)])
     return [root if is_fit(root) else next(new) for root in published] if published else chosen
 
 
 def fitness(rows, barred):
-    """Returns a test whether a spelling may be a root: in the lexicon, neither offensive nor barred, and for a school."""
+    """Returns a test whether a spelling may be a root: it must be in the lexicon, neither offensive nor barred, and fit for schools."""
     flags, barred_keys, keys = flags_by_key(rows), set(), {}
     for spelling, key, _, own_flags in rows:
         keys[spelling] = key

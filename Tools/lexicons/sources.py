@@ -1,4 +1,4 @@
-"""Where the words come from: Debian packages and Python wheels, read and nothing more."""
+"""The sources of the words: Debian packages and Python wheels, which are only read."""
 
 import collections
 import functools
@@ -16,7 +16,7 @@ LISTS = Path(__file__).resolve().parent / "lists"
 WHEELS = REPOSITORY / ".build" / "lexicons-wheels"
 SCOWL = Path("/usr/share/dict/scowl")
 
-# Size 80 and 95 hold words that few people have met, and many that no one would call English.
+# Sizes 80 and 95 contain words that few people know, and many that hardly count as English.
 LARGEST_SCOWL_SIZE = 70
 # Second variants (cactuses, flamingoes, blest) of well-known words are accepted, never shown.
 LARGEST_SECOND_VARIANT_SIZE, SIZE_OF_SECOND_VARIANTS = 50, 60
@@ -38,7 +38,7 @@ def read_lines(path):
 
 @functools.cache
 def hand_list_lines(name):
-    """The words of each line of a list under lists/; a line that begins with # is a comment."""
+    """Yields the words of each line of a list in lists/; a line that begins with # is a comment."""
     path = LISTS / f"{name}.txt"
     lines = read_lines(path) if path.exists() else []
     return tuple(tuple(line.split()) for line in lines if line and not line.startswith("#"))
@@ -46,16 +46,16 @@ def hand_list_lines(name):
 
 @functools.cache
 def hand_list(name):
-    """All the words of a list under lists/."""
+    """Returns all words of a list in lists/."""
     return frozenset(word for line in hand_list_lines(name) for word in line)
 
 
 @functools.cache
 def frequencies(language):
-    """100 times the Zipf frequency (log10 of the occurrences in a billion words) by word."""
+    """Returns 100 times the Zipf frequency (log10 of the occurrences in a billion words) by word."""
     import wordfreq
 
-    # The list holds one bucket of words for each hundredth below Zipf 9, so this is exact.
+    # The list has one bucket of words for each hundredth below Zipf 9, so this is exact.
     buckets = wordfreq.get_frequency_list(language, "large")
     return {word: 900 - hundredths for hundredths, words in enumerate(buckets) for word in words}
 
@@ -69,14 +69,14 @@ def lemma(word, language):
 
 @functools.cache
 def is_known(word, language):
-    """Whether a second dictionary, simplemma's, holds the form too."""
+    """Whether a second dictionary (simplemma) has the form too."""
     import simplemma
 
     return simplemma.is_known(word, lang=language)
 
 
 def scowl_files():
-    """(path, size) of each file of words that is read, in a fixed order."""
+    """Returns (path, size) of each word file, in a fixed order."""
     found = []
     for path in sorted(SCOWL.iterdir()):
         kind, _, last = path.name.rpartition(".")
@@ -92,7 +92,7 @@ def scowl_files():
 
 
 def scowl_words():
-    """Each word with the smallest size that holds it: the smaller, the better known."""
+    """Returns each word with the smallest size that contains it: the smaller, the better known."""
     sizes = {}
     for path, size in scowl_files():
         for word in read_lines(path):
@@ -113,7 +113,7 @@ def word_list(language):
 
 
 def offensive_words(language):
-    """Single words that published lists of offensive words hold. They need white-listing."""
+    """Returns the single words in published lists of offensive words. They need white-listing."""
     words = set()
     with zipfile.ZipFile(WHEELS / OFFENSIVE_WHEELS["glin"]) as wheel:
         data = json.loads(wheel.read(f"glin_profanity/data/dictionaries/{rules.of(language).OFFENSIVE_LIST}.json"))
@@ -129,7 +129,7 @@ def offensive_words(language):
 
 
 def _named_by_three_sources(wheel):
-    """Any one list also holds words that only its author minded."""
+    """Requires several lists, because each one contains words that only its author objected to."""
     votes = collections.Counter()
     for name in wheel.namelist():
         if "/sources/" in name and "ldnoobw-" not in name:

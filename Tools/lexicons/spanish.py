@@ -7,25 +7,25 @@ import sources
 import spanish_verbs
 from evidence import CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Collection
 
-# Of the affix flags only these inflect: conjugations, participles, gender and number. The other
-# capital letters derive (-miento, -ito); flags beyond ASCII hang pronouns on a verb.
+# Only these affix flags inflect: conjugations, participles, gender and number. The other capital letters derive (-miento, -ito); flags beyond
+# ASCII add pronouns to a verb.
 INFLECTING_FLAGS = frozenset("REIXDGS")
 PRONOUNS = r"(?:me|te|se|nos|os|l[oae]s?)"
 WITH_PRONOUN = re.compile(rf"^(.+(?:[aeiáéí]r|[aiáy]e?ndo|iéndo|yéndo)){PRONOUNS}{{1,2}}$")
-# So irregular that hunspell-es lists each of their forms.
+# These verbs are so irregular that hunspell-es lists each of their forms.
 VERBS_WHOSE_FORMS_ARE_ENTRIES = frozenset("dar estar haber ir ser".split())
 REFLEXIVE = re.compile(r"(?:[aeií]r|ándo|iéndo|yéndo)se$")
 
 
 def kind_of(form, path):
-    """How a form came about, from the flags it was formed with."""
+    """Returns the kind of a form, from its flags."""
     if any(ord(flag) > 127 for flag in path) or REFLEXIVE.search(form):
         return CLITIC
     return INFLECTION if all(flag in INFLECTING_FLAGS for flag in path) else DERIVATION
 
 
 def collect(frequencies):
-    """(spellings with their evidence, capitalised words in lower case)."""
+    """Returns (spellings with their evidence, capitalised words in lower case)."""
     rules = sources.hunspell_rules("es")
     words, capitalised = Collection(), set()
     for word, flags in sources.hunspell_entries("es"):
@@ -47,8 +47,9 @@ def collect(frequencies):
 
 
 def _retag_listed_clitics(words):
-    """The plain list and a few entries hold verbs with pronouns (irse, dándose): the same kind. Their verb has to be
-    one: par and mar are none, so parte and marte are words of their own."""
+    """Marks verbs with pronouns in the plain list and among the entries (irse, dándose). Their verb must exist: par and mar are not verbs, so
+    parte and marte are separate words.
+    """
     unaccent = str.maketrans("áéí", "aei")
     infinitives = words.verbs() | VERBS_WHOSE_FORMS_ARE_ENTRIES
 

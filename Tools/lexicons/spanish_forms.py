@@ -1,4 +1,4 @@
-"""Spanish forms that no affix flag of hunspell-es makes, but that speakers make all the time."""
+"""Spanish forms that are frequent in speech but have no affix flag in hunspell-es."""
 
 import fold
 import sources
@@ -8,14 +8,14 @@ SEEN_PLURAL = 150
 SEEN_ADVERB = 130
 SEEN_SUPERLATIVE = 100
 SEEN_DIMINUTIVE = 100
-# A diminutive is believed of a noun that is well known itself: perrito, cafecito, florecita.
+# A diminutive is accepted if its noun is well known: perrito, cafecito, florecita.
 DIMINISHED_NOUN = 320
 
 _OPEN_STRESS = str.maketrans("áéíóú", "aeiou")
 
 
 def plural(singular):
-    """The regular plural, or None of a word that ends in s or x: pez -> peces, cañón -> cañones."""
+    """Returns the regular plural, or None for a word that ends in s or x: pez -> peces, cañón -> cañones."""
     if singular[-1] in "aeiouáéó":
         return singular + "s"
     if singular.endswith("z"):
@@ -28,7 +28,7 @@ def plural(singular):
 
 
 def genders(masculine):
-    """The word, its feminine, and the plurals of both: rojo, roja, rojos, rojas; jugón, jugona, ..."""
+    """Returns the word, its feminine, and both plurals: rojo, roja, rojos, rojas; jugón, jugona, ..."""
     if masculine.endswith("o"):
         feminine = masculine[:-1] + "a"
     else:
@@ -37,7 +37,7 @@ def genders(masculine):
 
 
 def additions():
-    """The words of the additions with their forms."""
+    """Returns the words of the additions with their forms."""
     words = set(sources.hand_list("additions-es"))
     for word in sources.hand_list("additions-plural-es"):
         words |= {word, plural(word)}
@@ -47,7 +47,7 @@ def additions():
 
 
 def bases_of_diminutive(word):
-    """What a word in -ito, -ita may be the diminutive of, folded: perrito -> perro, lucecita -> luz."""
+    """Yields the folded words of which a word in -ito or -ita may be the diminutive: perrito -> perro, lucecita -> luz."""
     for ending in ("itos", "itas", "ito", "ita"):
         if word.endswith(ending) and len(word) - len(ending) >= 2:
             rest = word[: -len(ending)]
@@ -70,7 +70,7 @@ def bases_of_diminutive(word):
 
 
 def bases_of_superlative(word):
-    """What a word in -ísimo may be the superlative of: bellísima -> bello, gravísimo -> grave."""
+    """Yields the words of which a word in -ísimo may be the superlative: bellísima -> bello, gravísimo -> grave."""
     for ending in ("ísimos", "ísimas", "ísimo", "ísima"):
         if word.endswith(ending):
             rest = word[: -len(ending)]
@@ -82,13 +82,14 @@ def bases_of_superlative(word):
 
 
 def add_forms(words, capitalised, frequencies):
-    """Adds to `words` the plurals of words that only a plain list holds, adverbs in -mente, superlatives
-    and diminutives, each only when texts hold it."""
+    """Adds to `words` the plurals of words that only a plain list contains, adverbs in -mente, superlatives and diminutives; each only if it
+    occurs in texts.
+    """
     keys = {fold.fold(w, "es") for w in words}
     for word in sorted(w for w, found in words.items() if found.kinds == {LIST}):
         formed = plural(word)
         if formed and word not in capitalised and formed not in capitalised:
-            # A key that is taken already: dolares and exito are dólares and éxito, misspelled.
+            # Skip a key that already exists: dolares and exito are misspellings of dólares and éxito.
             if frequencies.get(formed, 0) >= SEEN_PLURAL and fold.fold(formed, "es") not in keys:
                 words.add(formed, INFLECTION, word, frequencies.get(word, 0))
     plain = {w for w, found in words.items() if found.kinds & {ENTRY, INFLECTION, LIST}}

@@ -1,4 +1,4 @@
-"""Spanish verbs with their pronouns (recordarle, dímelo, sentate) that texts hold and no affix flag makes."""
+"""Spanish verbs with pronouns (recordarle, dímelo, sentate) that occur in texts and have no affix flag."""
 
 import re
 
@@ -13,7 +13,7 @@ PAIRS = [
     "tenos",
 ]
 PRONOUNS = sorted([*SINGLE, *PAIRS], key=len, reverse=True)
-# Verbs whose forms stand in the dictionary one by one, so that nothing says what they are forms of.
+# Verbs whose forms are separate entries of the dictionary, without a reference to the infinitive.
 IRREGULAR = {
     "dar": "dar dando da dé den demos dad".split(),
     "ir": "ir yendo vaya vayan vayamos vamos id".split(),
@@ -27,13 +27,13 @@ SHORT_IMPERATIVES = {
     "da": "dar", "ve": "ver", "oye": "oír", "dé": "dar",
 }  # fmt: skip
 ACCENT = str.maketrans("aeiou", "áéíóú")
-# How frequent the verb of a form without accents has to be, and how much more frequent in English it may be.
+# The minimum frequency of the verb of a form without accents, and its maximum lead in English.
 KNOWN_VERB, ENGLISH_LEAD = 360, 40
 NO_ACCENT = str.maketrans("áéíóú", "aeiou")
 
 
 def verb_forms(words, verbs):
-    """The infinitives, by form, of all the forms of `verbs` that were collected."""
+    """Returns the infinitive of each collected form of `verbs`."""
     forms = {form: verb for verb, listed in IRREGULAR.items() for form in listed}
     forms |= {verb: verb for verb in verbs}
     for word, found in words.items():
@@ -45,11 +45,10 @@ def verb_forms(words, verbs):
 
 
 def spelling(word, forms):
-    """(How the word is written, its infinitive, whether that is sure) of a verb form with pronouns, else None.
+    """Returns (correct spelling, infinitive, whether it is certain) of a verb form with pronouns, or None.
 
-    Texts leave accents out, so what an infinitive or a gerund takes is put back: diciendole is
-    diciéndole. An imperative has to be written rightly, for without its accent it may be a surname:
-    cásales, Casales.
+    Texts omit accents, so the accents of infinitives and gerunds are restored: diciendole is diciéndole. An imperative must be spelled correctly,
+    because without its accent it may be a surname: cásales, Casales.
     """
     plain = word.translate(NO_ACCENT)
     for pronouns in PRONOUNS:
@@ -71,7 +70,7 @@ def _of_infinitive_or_gerund(base, pronouns, forms):
             return (written if pronouns in SINGLE else stressed) + pronouns, written, True
     infinitive = forms.get(base, "")
     ending = re.search("(?:a|i?e|ye)ndo$", base)
-    # A gerund's stem is as long as its infinitive's: not vendo, entiendo.
+    # A gerund's stem is as long as its infinitive's, which excludes vendo and entiendo.
     if ending and ending.start() == len(infinitive) - 2:
         return base[:-4] + base[-4].translate(ACCENT) + "ndo" + pronouns, infinitive, True
     return None
@@ -96,14 +95,14 @@ def _of_imperative(written, base, pronouns, forms):
     if pronouns == "os" and base + "d" in forms:
         return written + pronouns, forms[base + "d"], False  # sentaos
     vos = forms.get(base[:-1] + base[-1].translate(ACCENT), "")
-    # presupuestales and planteos are other words
+    # presupuestales and planteos are separate words
     if one and pronouns not in ("se", "os", "les") and len(base) >= 3 and vos[-2:-1] == base[-1]:
         return written + pronouns, vos, False  # sentate
     return None
 
 
 def is_believed(word, infinitive, frequencies, english):
-    """Whether what may be another word is a verb's form: masala and Casale are none, contalo is one."""
+    """Whether an uncertain verb form is accepted: masala and Casale are not, contalo is."""
     return (
         frequencies.get(infinitive, 0) >= KNOWN_VERB
         and english.get(word, 0) - frequencies[word] < ENGLISH_LEAD
@@ -111,7 +110,7 @@ def is_believed(word, infinitive, frequencies, english):
 
 
 def add_forms(accepted, forms, capitalised, frequencies, english):
-    """Adds to what is accepted each verb with pronouns that texts hold, under its right spelling."""
+    """Adds to `accepted` each verb with pronouns that occurs in texts, in its correct spelling."""
     keys = {fold.fold(word, "es") for word in accepted}
     for word in sorted(frequencies):
         if word in capitalised or fold.fold(word, "es") in keys:

@@ -1,16 +1,16 @@
-"""Spanish verbs that hunspell-es lacks: those of lists/verbs-es.txt, and known verbs with a prefix."""
+"""Spanish verbs that hunspell-es lacks: verbs in lists/verbs-es.txt, and known verbs with a prefix."""
 
 import sources
 
 PREFIXES = ("auto", "co", "des", "hiper", "inter", "multi", "pre", "re", "sobre", "sub", "tele", "trans", "ultra")
 VERB_FLAGS = frozenset("REIX")
 SEEN_PREFIXED, KNOWN_VERB, SHORTEST_VERB = 140, 300, 5
-# The forms of a listed verb are believed although no text held them.
+# The forms of a listed verb are accepted even if no text contains them.
 BELIEVED = 200
 
 
 def flags_by_verb():
-    """The flags that conjugate each verb of hunspell-es, of all its entries."""
+    """Returns the conjugating flags of each verb of hunspell-es, from all its entries."""
     verbs = {}
     for word, flags in sources.hunspell_entries("es"):
         if word.endswith(("ar", "er", "ir", "ír")) and VERB_FLAGS & set(flags):
@@ -20,7 +20,7 @@ def flags_by_verb():
 
 
 def more_verbs(frequencies):
-    """(infinitive, its flags, how frequent it counts as) of each verb to add."""
+    """Returns (infinitive, its flags, assumed frequency) of each verb to add."""
     known = flags_by_verb()
     added = {}
     for model, *verbs in sources.hand_list_lines("verbs-es"):
@@ -40,5 +40,5 @@ def more_verbs(frequencies):
 
 
 def infinitives(frequencies):
-    """All the verbs, those that are added too."""
+    """Returns all verbs, including the added ones."""
     return set(flags_by_verb()) | {verb for verb, *_ in more_verbs(frequencies)}

@@ -1,4 +1,4 @@
-"""A browser's part of a sync, and HTTP in as little as it takes: a generator of load must cost less than what it measures."""
+"""A browser's part of a sync, and a minimal HTTP client: a load generator must cost less than the server that it measures."""
 
 import http.client
 import json
@@ -8,18 +8,20 @@ HEAD = {"format": "word-orchard-sync", "version": 1}
 
 
 def head(device, through, revision=0):
-    """The first line of a request that says what is known of one device."""
+    """Returns the first line of a request, with the state of one device."""
     have = [{"device": device, "covered": 0, "through": through, "revision": revision}] if through else []
     return json.dumps(HEAD | {"have": have}, separators=(",", ":"))
 
 
 def cookie(values):
-    """What a browser sends back of the cookies that it was given."""
+    """Returns the cookie header that a browser sends for these cookies."""
     return "; ".join(value.split(";")[0] for value in values)
 
 
 def new_players(port, count):
-    """The cookies of so many new players. They come on eight connections, fifty from one address: the server lets in a hundred at once."""
+    """Returns the cookies of `count` new players. They use eight connections, fifty players per address, because the server admits a hundred at
+    once.
+    """
     each = -(-count // 8)
     with ThreadPoolExecutor() as pool:
         parts = pool.map(lambda first: some_players(port, range(first, min(first + each, count))), range(0, count, each))
@@ -34,14 +36,14 @@ def some_players(port, numbers):
         connection.request("POST", "/api/v1/journal", head("", 0), {"Sec-Fetch-Site": "same-origin", "X-Forwarded-For": address})
         answer = connection.getresponse()
         if answer.read() and answer.status != 200:
-            raise RuntimeError(f"a new player was answered {answer.status}")
+            raise RuntimeError(f"a new player got status {answer.status}")
         cookies.append(cookie(answer.headers.get_all("Set-Cookie")))
     connection.close()
     return cookies
 
 
 def find(device, counter, at=1_795_254_400_000):
-    """A line as long as most lines are: a word that was found."""
+    """Returns a line of typical length: a found word."""
     return (
         f'{{"version":6,"device":"{device}","counter":{counter},"at":{at + counter * 3000},"offset":60,"deed":"found","round":"{device}-2","language":"es",'
         '"played":6500,"guess":"SEÑA","word":"seña","spellings":["seña"],"points":4,"bonus":false,"allLetters":false}'

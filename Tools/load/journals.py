@@ -1,4 +1,4 @@
-"""How fast journals are kept: single events of many players, and a hundred thousand of one."""
+"""The speed of storing journals: single events of many players, and a hundred thousand events of one player."""
 
 import http.client
 import json
@@ -9,12 +9,13 @@ from client import find, head, new_players
 from machine import flushes_a_second, memory
 from programs import games
 
-AT_ONCE = 110  # requests that a player may make at once, with room to spare
+AT_ONCE = 110  # requests that a player may make at once, with a margin
 
 
 def appends(kind, place, rounds, seconds, players):
-    """Acknowledged appends a second: single events through HTTP, from as many players as there are, on 64 connections. Each round has events of
-    its own."""
+    """Measures acknowledged appends per second: single events over HTTP, from as many players as the size has, on 64 connections. Each round
+    has its own events.
+    """
     measured = []
     for _ in range(rounds):
         with games(kind) as (server, database):
@@ -27,7 +28,7 @@ def appends(kind, place, rounds, seconds, players):
             flushed = flushes_a_second(place, 1)
             result = wrk.run(server.address, place / "appends", seconds)
             stored = database.rows("SELECT count(*) FROM events")[0][0]
-            # A fast machine sends all events, and then begins again.
+            # On a fast machine wrk sends all events and then starts over.
             if min(result.count - result.failed, players * AT_ONCE) > stored:
                 raise RuntimeError(f"{result.count} events were acknowledged, and {stored} are stored; {result.failed} requests failed")
             measured.append({"rate": min(result.count, players * AT_ONCE) / result.seconds, "p99": result.p99, "failed": result.failed, "flushes": flushed})
@@ -42,7 +43,7 @@ class Connection:
         self.headers = {"Sec-Fetch-Site": "same-origin", "Cookie": cookie}
 
     def sync(self, body):
-        """The answer's head, and how many lines follow."""
+        """Returns the answer's head, and the number of lines after it."""
         self.connection.request("POST", "/api/v1/journal", body, self.headers)
         answer = self.connection.getresponse()
         text = answer.read()
@@ -53,7 +54,7 @@ class Connection:
 
 
 def history(kind, events, part=4000):
-    """What it takes to sync so many events of one player: to the server, and to a new device; and what a covered event takes on the disk."""
+    """Measures the sync of many events of one player, to the server and to a new device, and the disk space of a covered event."""
     device = f"{42:014x}"
     lines = [find(device, counter) for counter in range(1, events + 1)]
     bodies = [
@@ -76,9 +77,9 @@ def history(kind, events, part=4000):
             came, more = came + count, told["more"]
         down = time.monotonic() - start
         if came != events:
-            raise RuntimeError(f"{came} events came back of {events}")
+            raise RuntimeError(f"{came} of {events} events were returned")
         most, revision = memory(pid, "VmHWM"), told["have"][0]["revision"]
-        # A checkpoint takes their place.
+        # A checkpoint replaces the events.
         line = json.dumps({"version": 6, "device": device, "covered": events + 1})
         request = head(device, events + 1, revision).replace('"covered":0', f'"covered":{events + 1}')
         told, _ = browser.sync(request + "\n" + line)

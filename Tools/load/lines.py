@@ -1,4 +1,4 @@
-"""What a player does in a morning, as lines of the journal and with the requests that a browser makes for it (docs/formats/sync.md, journal.md)."""
+"""A player's morning, as lines of the journal and as the requests that a browser makes for them (docs/formats/sync.md, journal.md)."""
 
 import functools
 import json
@@ -19,8 +19,8 @@ CODES = list(LANGUAGES)
 SECOND = 1000
 MINUTE = 60 * SECOND
 
-# What a player plays, and when after the morning's beginning: a day's puzzle before the lessons, a round of their own in the break, three
-# rounds of Apple Tree at noon.
+# The games that a player plays, and their times after the morning's beginning: a daily puzzle before the lessons, a round of the player's own
+# in the break, three rounds of Apple Tree at noon.
 WORDS = {code: language.tool("samples", "").split() for code, language in LANGUAGES.items()}
 LETTERS = "eaionrstlcdumpgbvhfzyqjkxw"
 
@@ -38,13 +38,13 @@ class Puzzle:
 
 @functools.cache
 def puzzle(language, day=None, seed=None):
-    """The puzzle of a day, or of a seed. Raises if its words are not those that the server counts."""
+    """Returns the puzzle of a day or of a seed. Raises if its words differ from those that the server counts."""
     named = ["--day", day] if day else ["--seed", str(seed)]
     told = json.loads(orchard("puzzle", "--language", language, "--length", "8", *named).stdout)
     words = json.loads(orchard("solve", told["letters"], "--language", language, "--common", "--format", "json").stdout)["words"]
     asked = [each for each in words if each["word"] != told["letters"] and len(each["word"]) > 2]
     if len(asked) != told["common"]:
-        # A shared puzzle leaves out what is not for a school.
+        # A shared puzzle omits words that are unfit for schools.
         asked = [each for each in asked if not json.loads(orchard("why", each["word"], "--language", language, "--format", "json").stdout)["notForSchool"]]
     if len(asked) != told["common"]:
         raise RuntimeError(f"{told}: {len(asked)} words")
@@ -63,7 +63,7 @@ class Player:
         self.address = f"10.{3 + number // 62500}.{number // 250 % 250}.{number % 250 + 1}"
         self.cookie = ""
         self.counter = self.through = self.revision = 0
-        self.results = 0  # words of the day's puzzle, each of which is a result for the boards
+        self.results = 0  # words of the daily puzzle, each counted as a result for the boards
         self.requests = []
         daily, own = puzzles[self.language]
         if is_new:
@@ -72,14 +72,14 @@ class Player:
         self.visit(begin + (100 + random.randrange(40)) * MINUTE, lambda at: self.find_words(at, own, random.randint(6, 15)))
         self.visit(begin + (170 + random.randrange(50)) * MINUTE, self.apple_trees)
 
-    # What a browser asks for
+    # The requests of a browser
 
     def arrive(self, begin):
-        """A first visit: the page, all files that a device keeps, and a first sync."""
+        """Adds a first visit: the page, all files that a device caches, and a first sync."""
         self.requests.append((begin, "first visit", "/", None))
 
     def visit(self, begin, play, sees_boards=False):
-        """A visit to a site that the device keeps: it asks whether there is a newer build, and for news; then it syncs what is stored."""
+        """Adds a visit with a cached site: it checks for a newer build and for new lines, then syncs the stored lines."""
         self.requests.append((begin, "newer build?", "/worker.js", None))
         last = begin + SECOND
         self.requests.append((last, "news?", "/api/v1/journal", []))
@@ -90,7 +90,7 @@ class Player:
                 last += MINUTE
                 self.requests.append((last, "news?", "/api/v1/journal", []))
             waiting.append(line)
-            # Three seconds after something was stored, unless more is stored until then.
+            # Three seconds after a line was stored, unless more lines are stored until then.
             if place + 1 == len(events) or events[place + 1][0] - at > 3 * SECOND:
                 last = at + 3 * SECOND
                 self.requests.append((last, "sync", "/api/v1/journal", waiting))
@@ -98,7 +98,7 @@ class Player:
         if sees_boards:
             self.requests.append((last + 10 * SECOND, "leaderboard", f"/boards?language={self.language}", None))
 
-    # What a player does
+    # The actions of a player
 
     def line(self, at, deed, **members):
         self.counter += 1
@@ -139,9 +139,9 @@ class Player:
             at += 10 * SECOND
         return events
 
-    # What goes over the network
+    # The network traffic
 
     def body(self, lines):
-        """A request to sync with these lines."""
+        """Returns a sync request with these lines."""
         self.through += len(lines)
         return "\n".join([head(self.device, self.through, self.revision), *lines]).encode()

@@ -1,4 +1,4 @@
-"""What processes cost, how often the disk flushes, and which machine it is."""
+"""The resource use of processes, the flush rate of the disk, and the description of the machine."""
 
 import os
 import platform
@@ -11,7 +11,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def family(pid):
-    """A process and those that it has started."""
+    """Returns a process and its child processes."""
     children = [int(stat.parent.name) for stat in Path("/proc").glob("[0-9]*/stat") if parent(stat) == pid]
     return [pid, *children]
 
@@ -24,20 +24,20 @@ def parent(stat):
 
 
 def processor_seconds(pid):
-    """Of a process and those that it has started, also of those that have ended since."""
+    """Returns the processor time of a process and its child processes, including children that have ended."""
     total = 0
     for each in family(pid):
         try:
             fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        # utime and stime; of the process itself also those of children that have ended.
+        # utime and stime; for the process itself also the times of its ended children.
         total += sum(int(field) for field in fields[11 : 15 if each == pid else 13])
     return total / TICKS
 
 
 def memory(pid, name="VmRSS"):
-    """MB that a process has, or has had at most (`VmHWM`)."""
+    """Returns the memory of a process in MB, or its maximum (`VmHWM`)."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith(name + ":"):
             return int(line.split()[1]) / 1024
@@ -45,7 +45,7 @@ def memory(pid, name="VmRSS"):
 
 
 def flushes_a_second(folder, seconds):
-    """How often this disk takes 4 kB for good: what a commit that waits for the disk alone could reach."""
+    """Measures how often this disk can flush 4 kB: the maximum rate of commits that wait only for the disk."""
     path = Path(folder) / "flushed"
     file = os.open(path, os.O_CREAT | os.O_WRONLY, 0o600)
     try:
@@ -61,7 +61,7 @@ def flushes_a_second(folder, seconds):
 
 
 def described(folder):
-    """The machine in one sentence."""
+    """Describes the machine in one sentence."""
     cpu = next((line.split(":")[1].strip() for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name")), platform.machine())
     kilobytes = int(Path("/proc/meminfo").read_text().split()[1])
     system = next((line.split("=")[1].strip('"') for line in Path("/etc/os-release").read_text().splitlines() if line.startswith("PRETTY_NAME")), platform.system())
@@ -70,11 +70,11 @@ def described(folder):
 
 
 def load():
-    """How many processes have wanted a processor in the last minute."""
+    """Returns the average number of runnable processes in the last minute."""
     return os.getloadavg()[0]
 
 
 def spread(values, digits=0):
-    """The median and, in brackets, the range."""
+    """Returns the median and, in brackets, the range."""
     middle, least, most = (f"{value:,.{digits}f}" for value in (statistics.median(values), min(values), max(values)))
     return f"{middle} ({least}–{most})"

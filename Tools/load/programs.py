@@ -1,4 +1,4 @@
-"""The programs that are measured: the games' server on a database of its own, and Hummingbird alone."""
+"""The measured programs: the games' server with a separate database, and Hummingbird alone."""
 
 import atexit
 import contextlib
@@ -20,7 +20,7 @@ BARE = Path(os.environ.get("BARE_SERVER", REPOSITORY / ".build" / "release" / "B
 
 @contextlib.contextmanager
 def folder():
-    """A folder on the disk of the repository, not in memory."""
+    """Creates a folder on the disk of the repository, not in memory."""
     place = tempfile.mkdtemp(prefix="bench-", dir=REPOSITORY / ".build")
     try:
         yield Path(place)
@@ -30,7 +30,7 @@ def folder():
 
 @contextlib.contextmanager
 def bare():
-    """The address of Hummingbird with one route."""
+    """Yields the address of Hummingbird with one route."""
     with subprocess.Popen([BARE], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         try:
             yield process.stdout.readline().strip()
@@ -54,7 +54,7 @@ class SQLiteFile:
             return database.execute(query).fetchall()
 
     def size(self):
-        """Bytes of the database without gaps."""
+        """Returns the bytes of the database without gaps."""
         packed = self.path.with_suffix(".packed")
         with contextlib.closing(sqlite3.connect(self.path)) as database:
             database.execute("VACUUM INTO ?", [str(packed)])
@@ -64,7 +64,7 @@ class SQLiteFile:
             packed.unlink()
 
     def logged(self):
-        """Bytes of the write-ahead log until now; unknown."""
+        """Returns the bytes written to the write-ahead log so far; unknown for SQLite."""
         return 0
 
     def stop(self):
@@ -72,7 +72,7 @@ class SQLiteFile:
 
 
 class PostgreSQLServer:
-    """A database of its own of the PostgreSQL that is started for these measurements."""
+    """A separate database in the PostgreSQL server that is started for these measurements."""
 
     name = "PostgreSQL"
     server = None
@@ -94,16 +94,16 @@ class PostgreSQLServer:
         return [tuple(int(field) if field.lstrip("-").isdigit() else field for field in row.split("\t")) for row in text.splitlines()]
 
     def size(self):
-        """Bytes of the database without gaps."""
+        """Returns the bytes of the database without gaps."""
         self.rows("VACUUM FULL")
         return self.rows("SELECT pg_database_size(current_database())")[0][0]
 
     def logged(self):
-        """Bytes of the write-ahead log until now: what goes to the disk for good, and to a second server."""
+        """Returns the bytes written to the write-ahead log so far, which go to the disk and to a second server."""
         return self.rows("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn")[0][0]
 
     def stop(self):
-        """Leaves no work behind that would be counted with the next measurement."""
+        """Drops the database, so that it causes no work during the next measurement."""
         self.server.run("dropdb", "--force", "-h", self.server.folder, "-U", "orchard", self.database)
         self.server.run("psql", "-h", self.server.folder, "-U", "orchard", "-d", "orchard", "-c", "CHECKPOINT")
 
@@ -113,7 +113,7 @@ DATABASES = [SQLiteFile, PostgreSQLServer]
 
 @contextlib.contextmanager
 def games(kind=SQLiteFile):
-    """The games' server, and its database."""
+    """Yields the games' server and its database."""
     with folder() as place:
         database = kind(place)
         try:

@@ -1,5 +1,5 @@
--- Requests for wrk from a file, one a line: path, cookie, body, with tabs between. Without a body it is GET. In a body, U+001E stands for the
--- end of a line. Each request in turn, from one of a thousand addresses, so that limits count many clients.
+-- Reads requests for wrk from a file, one per line: path, cookie and body, separated by tabs. A request without a body is a GET. In a body,
+-- U+001E represents a line end. Sends the requests in turn, from a thousand client addresses, so that rate limits count many clients.
 local requests, sent = {}, 0
 
 function init(arguments)

@@ -1,4 +1,4 @@
-"""Requests per second for each kind of request, beside a route of Hummingbird that does nothing."""
+"""Requests per second for each kind of request, compared with an empty route of Hummingbird."""
 
 import asyncio
 import functools
@@ -14,16 +14,16 @@ from machine import memory
 from programs import REPOSITORY, bare, games, orchard
 
 LENGTHS = [7, 8, 9]
-# Players ask for these, in this order in the table; programs ask for judgements and puzzles.
+# The first routes are for players, in the order of the table; programs request judgements and puzzles.
 ROUTES = ["page", "file", "leaderboard", "sync", "judge", "puzzle"]
-# Players who sync, and syncs of one player in one turn. A player may sync 120 times at once, and twice a second from then on.
+# The number of players who sync, and the number of syncs per player in one turn. A player may sync 120 times at once, and then twice a second.
 SYNCING = 1000
 SYNCS = 30
 
 
 @functools.cache
 def judgements(count):
-    """Guesses of different rounds: of six, four are words of the root, one is none, and one was found before."""
+    """Returns guesses in different rounds: of six guesses, four are words of the root, one is not a word, and one was found before."""
     rounds = []
     for language in CODES:
         roots = [root for root in (REPOSITORY / "Data" / "roots" / f"{language}-8.txt").read_text().split("\n") if root and "#" not in root]
@@ -40,7 +40,7 @@ def judgements(count):
 
 
 def puzzles(count):
-    """Puzzles of all languages and lengths, by seeds."""
+    """Returns puzzles of all languages and lengths, by seed."""
     return [
         wrk.line(f"/api/v1/puzzle?language={CODES[number % len(CODES)]}&length={LENGTHS[number // len(CODES) % len(LENGTHS)]}&seed={number}")
         for number in range(count)
@@ -48,14 +48,14 @@ def puzzles(count):
 
 
 def pages():
-    """One page of each kind, in each of the games' languages where it has one."""
+    """Returns the address of one page of each kind, in each of the games' languages if the page has one."""
     paths = ["/", "/find-words", "/apple-tree", "/statistics", "/lists", "/licenses"]
     paths += [f"/vocabulary/{language}{rest}" for language in CODES for rest in ("", *(f"/{word}" for word in WORDS[language][:1]))]
     return [wrk.line(path) for path in paths]
 
 
 def files(port):
-    """All files that devices keep of a build."""
+    """Returns all files of a build that devices cache."""
 
     async def kept():
         pool = school.Pool(port)
@@ -68,18 +68,20 @@ def files(port):
 
 
 def leaderboards(players):
-    """The boards of the day, the week and all time, in the languages of the players. Visitors ask, because a player may ask 120 times at once."""
+    """Returns the boards of the day, the week and all time, in the players' languages. The requests come from visitors, because a player may
+    make only 120 at once.
+    """
     periods = [f"period={name}&day={players[0].day}" for name in ("day", "week")] + ["period=all"]
     lines = [
         wrk.line(f"/api/v1/daily/board?course={school.COURSE.format(player.language)}&{period}")
         for player in players[: len(CODES)] for period in periods
     ]
-    # Each line comes from another address, up to a thousand.
+    # Each line has another client address, up to a thousand.
     return lines * -(-1000 // len(lines))
 
 
 def syncs(cookies, turn):
-    """Requests that each sync one event from a player's second device; each turn sends new events."""
+    """Returns requests that each sync one event from a player's second device; each turn sends new events."""
     counters = range(turn * SYNCS + 1, turn * SYNCS + SYNCS + 1)
     names = [f"{number + 1:014x}" for number in range(len(cookies))]
     return [
@@ -89,8 +91,9 @@ def syncs(cookies, turn):
 
 
 def measure(place, rounds, seconds, requests=1000, players=1000):
-    """Measures each route in turn, several times, with `players` on the leaderboards. Returns results by the route's name, and `ratios` of
-    the same turn."""
+    """Measures each route in turn, several times, with `players` on the leaderboards. Returns results by the route's name, and `ratios` within
+    the same turn.
+    """
     with bare() as plain, games() as (server, _):
         known = school.players(players, new=0)
         asyncio.run(school.play(server.port, known, dict))
@@ -104,7 +107,7 @@ def measure(place, rounds, seconds, requests=1000, players=1000):
             for name in results:
                 (place / name).write_text("".join(syncs(syncing, turn) if name == "sync" else lines[name]))
                 result = wrk.run(plain if name == "bare" else server.address, place / name, seconds)
-                # In the first turn everything is new.
+                # The first turn is a warm-up.
                 if turn:
                     results[name].append(result)
     ratios = {name: [ours.rate / theirs.rate for ours, theirs in zip(results[name], results["bare"])] for name in ROUTES}
@@ -112,7 +115,9 @@ def measure(place, rounds, seconds, requests=1000, players=1000):
 
 
 def memory_over_time(place, minutes, turns=10, requests=1000):
-    """MB that the server has while it answers pages, judgements and puzzles in turn: before, after a warm-up, and after as many turns as that."""
+    """Returns the server's memory in MB while it answers pages, judgements and puzzles in turn: before, after a warm-up, and after `turns` more
+    turns.
+    """
     seconds = max(1, round(60 * minutes / turns))
     mixed = zip(itertools.cycle(pages()), judgements(requests), puzzles(requests))
     (place / "mixed").write_text("".join(line for lines in mixed for line in lines))

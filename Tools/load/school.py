@@ -1,4 +1,4 @@
-"""A school's morning, as fast as the machine allows: what its players' browsers ask for, and what that costs."""
+"""A school's morning at the maximum speed of the machine: the requests of the players' browsers, and their cost."""
 
 import asyncio
 import datetime
@@ -20,7 +20,7 @@ COURSE = "find-words-{}-8"
 
 
 class Pool:
-    """Connections to the server, as a proxy keeps them; counts what goes through."""
+    """Connections to the server, as a proxy keeps them open; counts the traffic."""
 
     def __init__(self, port):
         self.port = port
@@ -29,7 +29,7 @@ class Pool:
         self.forget()
 
     def forget(self):
-        """Begins to count anew."""
+        """Resets the counts."""
         self.sent = 0
         self.received, self.times = Counter(), {}
 
@@ -38,7 +38,7 @@ class Pool:
             self.free.put_nowait(await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22))
 
     async def ask(self, kind, player, path, body=None, headers=""):
-        """The answer's head and body, as bytes."""
+        """Returns the answer's head and body, as bytes."""
         method = "GET" if body is None else "POST"
         text = f"{method} {path} HTTP/1.1\r\nHost: orchard\r\nX-Forwarded-For: {player.address}\r\nSec-Fetch-Site: same-origin\r\n{headers}"
         if player.cookie:
@@ -84,7 +84,7 @@ async def take_part(pool, player):
 
 
 async def first_visit(pool, player, files):
-    """The page, and all that its device keeps from then on."""
+    """Requests the page, and all files that its device then caches."""
     accept = f"Accept-Encoding: br\r\nAccept-Language: {player.language}\r\nAccept: text/html\r\n"
     await pool.ask("page", player, "/", headers=accept)
     for path in files[player.language]:
@@ -94,7 +94,7 @@ async def first_visit(pool, player, files):
 
 
 async def kept_files(pool):
-    """What a device keeps of the site, by the language that is played; and the worker's tag, by which a browser asks for a newer one."""
+    """Returns the files that a device caches, by the language that is played, and the worker's tag for update checks."""
     nobody = Player.__new__(Player)
     nobody.address, nobody.cookie = "10.1.0.1", ""
     top, script = await pool.ask("worker", nobody, "/worker.js", headers="Accept-Encoding: identity\r\n")
@@ -107,7 +107,7 @@ async def kept_files(pool):
 
 
 async def play(port, players, prepared):
-    """The morning: all requests in the order of their times."""
+    """Plays the morning: all requests in the order of their times."""
     pool = Pool(port)
     await pool.open(CONNECTIONS)
     files, tag = await kept_files(pool)
@@ -117,7 +117,7 @@ async def play(port, players, prepared):
             await sync(pool, "first sync", player, [])
             await take_part(pool, player)
     if pool.failed:
-        raise RuntimeError(f"the school could not begin: {pool.failed[:3]}")
+        raise RuntimeError(f"the school could not start: {pool.failed[:3]}")
     pool.forget()
     order = sorted(((at, player.number, place) for player in players for place, (at, *_) in enumerate(player.requests)))
     steps = iter(order)
@@ -138,7 +138,7 @@ async def play(port, players, prepared):
     before, start = prepared(), time.monotonic()
     await asyncio.gather(*(work() for _ in range(2 * CONNECTIONS)))
     seconds, after = time.monotonic() - start, prepared()
-    # Whoever has found a word stands on the day's board.
+    # Every player with a found word is on the day's board.
     ranked = 0
     for language in LANGUAGES:
         player = next((each for each in players if each.language == language), None)
@@ -163,7 +163,7 @@ def players(count, new=NEW):
 
 
 def morning(kind, count):
-    """A morning of so many players on one database: what was asked, how fast it was answered, and what it cost."""
+    """Runs a morning of `count` players on one database; returns the requests, the latencies and the cost."""
     school = players(count)
     with games(kind) as (server, database):
         pid = server.process.pid

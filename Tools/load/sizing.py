@@ -1,14 +1,14 @@
-"""What ten million players take, from what one player costs."""
+"""An estimate of the resources for ten million players, from the cost of one player."""
 
 PLAYERS = 10_000_000
-PEAK = 0.15  # of a day's requests come in the busiest hour
-BUSY = 0.5  # of a processor's time is planned for at most
+PEAK = 0.15  # share of a day's requests in the busiest hour
+BUSY = 0.5  # maximum planned share of a processor's time
 YEAR = 365
-NEW = 0.01  # of the players come for the first time, each day
+NEW = 0.01  # share of first-time players each day
 
 
 def of(school, history):
-    """Figures of ten million players, all of whom play each day as those of the school do."""
+    """Returns the figures for ten million players who all play each day like the school's players."""
     each = {name: school[name] / school["players"] for name in ("requests", "server", "database", "events", "size", "logged", "sent", "received")}
     peak = PLAYERS * PEAK / 3600
     syncs = sum(school["kinds"].get(name, (0,))[0] for name in ("sync", "first sync")) / school["players"]

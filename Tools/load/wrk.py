@@ -1,4 +1,4 @@
-"""Runs wrk, and reads what it says."""
+"""Runs wrk and parses its output."""
 
 import re
 import subprocess
@@ -12,21 +12,21 @@ MILLISECONDS = {"us": 0.001, "ms": 1, "s": 1000, "m": 60_000}
 
 @dataclass
 class Result:
-    rate: float  # answers a second
+    rate: float  # answers per second
     median: float  # ms
     p99: float  # ms
     count: int  # answers
     seconds: float
-    failed: int  # answers other than 2xx and 3xx, and connections that broke
+    failed: int  # answers other than 2xx and 3xx, and broken connections
 
 
 def line(path, body="", cookie=""):
-    """A request as `requests.lua` reads it."""
+    """Returns a request in the format of `requests.lua`."""
     return f"{path}\t{cookie}\t{body}".replace("\n", "\x1e") + "\n"
 
 
 def run(address, requests, seconds, connections=CONNECTIONS):
-    """Sends the requests of a file over and over."""
+    """Sends the requests of a file repeatedly."""
     command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--timeout", "30s", "--latency", "-s", SCRIPT, address, "--", requests]
     text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     return read(text)

@@ -1,4 +1,4 @@
-"""Which form a form is: the paradigms of each language, by examples, and what the tool proves of the files."""
+"""The kinds of forms: the paradigms of each language, by examples, and the tool's checks of the files."""
 
 import sys
 from pathlib import Path

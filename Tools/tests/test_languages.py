@@ -1,4 +1,4 @@
-"""The reader of the languages' files, and what the Makefile makes of them."""
+"""The reader of the languages' files, and the Makefile's use of it."""
 
 import subprocess
 import sys
@@ -54,11 +54,11 @@ def test_words_fold_to_the_letters_of_the_alphabet(letters, word, folded):
 @pytest.mark.parametrize("text, place, told", [
     ("license = MIT\n", "pt.txt: ", "has no code; add a line “code = …”"), ("code = pt\n", "pt.txt: ", "has no license"),
     (SHORTEST + "voice\n", "pt.txt:3: ", "begin a comment with #"), (SHORTEST + "voice =\n", "pt.txt:3: ", "voice has no value"),
-    (SHORTEST + "my voice = pt\n", "pt.txt:3: ", "is no key"), (SHORTEST + "code = pt\n", "pt.txt:3: ", "stands twice"),
-    ("code = po\nlicense = MIT\n", "pt.txt:1: ", "must have two or three small letters and be the file's name, pt"),
+    (SHORTEST + "my voice = pt\n", "pt.txt:3: ", "is not a valid key"), (SHORTEST + "code = pt\n", "pt.txt:3: ", "is set twice"),
+    ("code = po\nlicense = MIT\n", "pt.txt:1: ", "must have two or three lowercase letters and match the file's name, pt"),
     (SHORTEST + "genders = ja\n", "pt.txt:3: ", "write yes or no"), (SHORTEST + "pronouns = eu tu\n", "pt.txt:3: ", "there are 2 pronouns; write six"),
     (SHORTEST + "letters = n:ñ\n", "pt.txt:3: ", "the letter before it: ñ:n"), (SHORTEST + "letters = ñ\n", "pt.txt:3: ", "the letter before it"),
-    (SHORTEST + "translations = en:A7\n", "pt.txt:3: ", "“en:A7” is no translation; write a tag"),
+    (SHORTEST + "translations = en:A7\n", "pt.txt:3: ", "“en:A7” is not a valid translation; write a tag"),
 ])
 def test_a_fault_names_the_file_the_line_and_what_to_do(text, place, told):
     with pytest.raises(languages.LanguageFault) as fault:
@@ -86,7 +86,7 @@ def test_a_folder_without_the_file_has_the_language_of_data(tmp_path):
 
 
 def made(target, *variables):
-    """The commands with which make would make a target."""
+    """Returns the commands with which make would build a target."""
     return subprocess.run(["make", "-n", "-B", target, *variables], cwd=ROOT, capture_output=True, text=True)
 
 

@@ -1,4 +1,4 @@
-"""The check of what crosses between the program and its host, tried on a small made-up tree with one difference at a time."""
+"""The check of the interface between the program and its host, on a small made-up tree with one difference at a time."""
 
 import sys
 from importlib.machinery import SourceFileLoader
@@ -91,7 +91,7 @@ deliver('repaint', '')
 
 @pytest.fixture
 def check(monkeypatch, tmp_path, capsys):
-    """Runs the tool on the tree in which a text of one file is another; answers what it prints."""
+    """Runs the tool on the tree with one text of a file replaced; returns its output."""
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     loader = SourceFileLoader("check_messages", str(TOOL))
     module = module_from_spec(spec_from_loader(loader.name, loader))

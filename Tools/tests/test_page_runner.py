@@ -9,7 +9,7 @@ import pytest
 
 RUNNER = Path(__file__).resolve().parents[2] / "EndToEnd" / "run.py"
 
-# Tests that fail as many times as their name says, and count how often they ran.
+# Tests that fail as often as their names state, and count their runs.
 TESTS = """
 import pathlib
 
@@ -29,7 +29,7 @@ def run(tmp_path):
         lines = [f"def test_{name}(): fails({name!r}, {times})" for name, times in tests.items()]
         (folder / "test_some.py").write_text(TESTS + "\n".join(lines) + "\n")
         command = [sys.executable, RUNNER, "--folder", folder, "--failures", tmp_path / "kept", "-q", *options]
-        # The plugins of other packages take seconds to load.
+        # Loading the plugins of other packages takes seconds.
         environment = {**os.environ, "PYTHONPATH": str(RUNNER.parent), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         result = subprocess.run(command, capture_output=True, text=True, env=environment)
         counts = {name: int((folder / name).read_text()) for name in tests}

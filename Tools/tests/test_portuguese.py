@@ -1,4 +1,4 @@
-"""A language that is data alone, Tests/Portuguese: the tools that check the shipped languages accept it."""
+"""Tests/Portuguese, a language that consists only of data: the tools that check the shipped languages accept it."""
 
 import datetime
 import json
@@ -26,7 +26,7 @@ def lines(name):
 
 
 def lexicon():
-    """Each spelling with its frequency and flags."""
+    """Returns each spelling with its frequency and flags."""
     return {spelling: (int(frequency), flags) for spelling, frequency, flags in (line.split("\t") for line in lines("lexicons/pt.tsv"))}
 
 
@@ -77,7 +77,7 @@ def test_accents_tildes_and_the_cedilla_fold():
 
 
 def built(folder, *targets):
-    """Runs make for these files of a folder of built data; the command is there already."""
+    """Runs make for these files of a folder of built data; the command is already built."""
     subprocess.run(
         ["make", "--no-print-directory", "-o", "command", *(f"{folder}/{target}" for target in targets), f"EXTRA_DATA={DATA.relative_to(ROOT)}", f"DATA={folder}"],
         cwd=ROOT, check=True, capture_output=True,

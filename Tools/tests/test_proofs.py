@@ -1,5 +1,6 @@
-"""Proofs that an addition touches few files (docs/adding.md): each patch of Tests/Proofs still applies, and changes few existing files; a language
-is data alone."""
+"""Proofs that an addition touches few files (docs/adding.md): each patch of Tests/Proofs still applies and changes few existing files; a
+language consists only of data.
+"""
 
 import re
 import subprocess
@@ -9,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROOFS = ROOT / "Tests" / "Proofs"
-# The most existing files that each may change.
+# The maximum number of existing files that each patch may change.
 MOST = {"game": 14, "page": 11, "setting": 10}
 
 
@@ -31,9 +32,9 @@ def tracked(*paths: str) -> list[Path]:
 
 
 LANGUAGE = ROOT / "Tests/Portuguese"
-# Its tests, documents, words in the data of other languages, and the names of languages that columns of imported lists may have.
+# The language's tests, documents, words in the data of other languages, and the names of languages that columns of imported lists may have.
 MAY_NAME_IT = re.compile(r"Tests/Portuguese/|Tests/PlayTests/Languages/|Tools/tests/|docs/|[A-Z]+\.md$|Data/(?!languages/|sentences/)|Tools/(lexicons|vocabulary)/.*\.(txt|tsv)$|Sources/Imports/ColumnNames\.swift$")
-# Its name, or its code in quotation marks, as a file's name or as a part of one.
+# Its name, or its code in quotation marks, as a file's name or part of one.
 NAMES_IT = re.compile(r"portuguese|[\"'/`]pt[\"'.`/-]|\bpt\.(txt|tsv|py|lexicon)\b", re.IGNORECASE)
 
 

@@ -1,4 +1,4 @@
-"""How words sound: the rules of each language, by examples, and what the tool proves of the files."""
+"""The sounds of words: the rules of each language, by examples, and the tool's checks of the files."""
 
 import sys
 from pathlib import Path

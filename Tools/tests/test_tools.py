@@ -1,4 +1,4 @@
-"""The tools that build and check, tried on small made-up trees."""
+"""The tools that build and check, on small made-up trees."""
 
 import subprocess
 import sys
@@ -63,7 +63,7 @@ def test_what_a_run_that_was_stopped_has_left_is_repaired(tmp_path):
     (tmp_path / "long.txt").write_text("orchard " * 1000)
     whole = pack(tmp_path / "site", tmp_path / "long.txt")
     [name] = [name for name in whole if name.endswith(".txt")]
-    # A file comes after its compressed forms, of which only a part was written.
+    # A file is written after its compressed forms; here one was written only partly.
     (tmp_path / "site" / name).unlink()
     (tmp_path / "site" / (name + ".br")).write_bytes(b"half")
     assert pack(tmp_path / "site", tmp_path / "long.txt") == whole
@@ -98,14 +98,14 @@ def test_a_symbol_that_is_gone_is_found(tmp_path, monkeypatch):
     )
     assert tool("check-documents").wrong_symbols() == [
         "docs/where.md: a.swift has no Pointsman",
-        "docs/where.md: there is no b.swift",
+        "docs/where.md: b.swift does not exist",
     ]
 
 
 def test_a_broken_link_is_found(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "README.md").write_text("[here](README.md) [there](docs/none.md) [web](https://example.org)")
-    assert tool("check-documents").wrong_links() == ["README.md: there is no docs/none.md"]
+    assert tool("check-documents").wrong_links() == ["README.md: docs/none.md does not exist"]
 
 
 def checked_numbers(monkeypatch, tmp_path, swift, allowed=""):

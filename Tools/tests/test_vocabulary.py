@@ -1,4 +1,5 @@
-"""The vocabulary: its Chinese is in its scripts, its examples are no harder than their entries, and it has what is played."""
+"""The vocabulary: its Chinese uses the right scripts, its examples are no harder than their entries, and it contains the words that games use.
+"""
 
 import os
 import subprocess
@@ -27,7 +28,7 @@ def check(folder):
 
 
 def folder(path, language, columns, row, lexicon=""):
-    """Data with one entry and, in its language, a lexicon."""
+    """Creates data with one entry and, in its language, a lexicon."""
     for each in ("en", "es", "it"):
         (path / "lexicons").mkdir(exist_ok=True)
         (path / "lexicons" / f"{each}.tsv").write_text(lexicon if each == language else "", encoding="utf-8")
@@ -63,7 +64,7 @@ def test_a_chinese_column_is_in_its_script(tmp_path, column, text, problem):
 @pytest.mark.parametrize(
     "language, column, text, problem",
     [
-        ("en", "definition", "what you don't do", "no typographic mark"), ("en", "example", "Well - yes.", "no typographic mark"),
+        ("en", "definition", "what you don't do", "not typographic punctuation"), ("en", "example", "Well - yes.", "not typographic punctuation"),
         ("es", "example-en", "May I? —Yes.", "a dash"), ("es", "example", "¿Puedo? —Sí.", None), ("es", "example", "Dijo “sí”.", "of another language"),
         ("it", "example", "«Sì», disse.", "of another language"), ("en", "definition", "what you don’t do", None),
     ],
@@ -94,14 +95,14 @@ def test_a_level_agrees_with_the_frequency_of_its_word():
     known = {"house": 560, "houses": 500, "hovel": 200, "hovels": 150, "bank": 530, "sing": 100, "sang": 470, "eraser": 290, "ninth": 9}
     assert list(frequency.frequency_problems(rows, known, languages.language("en", ROOT / "Data"))) == [
         "house: is C1, but its frequency is 560; at most 465 is allowed",
-        "hovel: is A1, but its frequency is 200; at least 300 is asked for",
+        "hovel: is A1, but its frequency is 200; at least 300 is required",
     ]
 
 
 def test_an_example_that_stands_twice_and_a_noun_with_a_verb_s_form_are_told(tmp_path):
     folder(tmp_path, "en", "pos\tforms\texample", "apple\tnoun\tappled\tOne {apple}.\napples\tnoun\t\tOne {apple}.")
     told = check(tmp_path).stdout
-    assert "apples: has the example of apple: One apple." in told and "apple: forms have appled, a verb's" in told
+    assert "apples: has the same example as apple: One apple." in told and "apple: forms have appled, a verb form" in told
 
 
 def test_a_folder_without_a_vocabulary_is_no_good_one(tmp_path):
@@ -118,7 +119,7 @@ def test_no_letter_is_left_out(language):
 
 
 def small(tmp_path, rows):
-    """A folder with a few entries in each language, one root, and a lexicon of a common word and a rare one."""
+    """Creates a folder with a few entries in each language, one root, and a lexicon with a common and a rare word."""
     for language in ("en", "es", "it"):
         (tmp_path / "vocabulary" / language).mkdir(parents=True)
         (tmp_path / "vocabulary" / language / "A.tsv").write_text(f"{HEAD}word\tpos\tlevel\tforms\n{rows}", encoding="utf-8")
@@ -132,9 +133,9 @@ def small(tmp_path, rows):
 def test_what_the_vocabulary_lacks_is_named(tmp_path):
     result = small(tmp_path, "ring\tverb\tA1\trang\nMonday\tname\tA1\t\n")
     assert result.returncode == 1
-    assert "en: 2 entries (A1 2); 100.0 % of the targets open a meaning" in result.stdout
+    assert "en: 2 entries (A1 2); 100.0 % of the targets have a meaning" in result.stdout
     assert "en: days lack Tuesday, Wednesday" in result.stdout
-    assert "es: at least 2200 entries and 82 % are asked for" in result.stdout
+    assert "es: at least 2200 entries and 82 % are required" in result.stdout
 
 
 def test_a_target_without_an_entry_counts(tmp_path):
@@ -204,7 +205,7 @@ def test_one_language_is_drawn_alone():
 
 
 def reference(tmp_path, left_out):
-    """What the tool says with lists of the test’s own in place of the packages."""
+    """Returns the tool's output, with the test's own lists instead of the packages."""
     for name, text in {
         "cefrpy": """
 class CEFRAnalyzer:
@@ -229,7 +230,7 @@ def test_what_lists_of_others_have_and_the_vocabulary_lacks_is_named(tmp_path):
     assert result.returncode == 0 and result.stdout.splitlines() == [
         "en: 1 words of A1 and A2 without an entry: pear A1",
         "en: 1 words two levels off: ring C1, there A2",
-        "es: 0 of the 1000 most frequent lemmas without an entry; left out are 1: foreign 1",
+        "es: 0 of the 1000 most frequent lemmas without an entry; 1 are excluded: foreign 1",
         "it: 1 of the 1000 most frequent lemmas without an entry: gato",
     ]
 
@@ -237,5 +238,5 @@ def test_what_lists_of_others_have_and_the_vocabulary_lacks_is_named(tmp_path):
 def test_a_word_that_is_left_out_has_no_entry_and_a_reason(tmp_path):
     result = reference(tmp_path, "en\tapple\tname\t\nen\tpear\tdull\tpears\nit\tgato\tname\t\nit\tgato\tname\t\n")
     assert result.returncode == 1
-    for problem in ("en: apple is left out, but has an entry", "en: pear has the reason dull; there are name, ", "en: pear belongs to pears, which has no entry", "it: gato is left out twice"):
+    for problem in ("en: apple is excluded, but has an entry", "en: pear has the reason dull; the valid reasons are name, ", "en: pear belongs to pears, which has no entry", "it: gato is excluded twice"):
         assert problem in result.stdout

@@ -1,4 +1,4 @@
-"""What the commands whose files follow from rules have in common."""
+"""Shared code of the tests of commands whose files follow from rules."""
 
 import shutil
 import subprocess
@@ -9,7 +9,7 @@ DATA = Path(__file__).parents[2] / "Data"
 
 
 def expect_a_change_is_told(command, folder, tmp_path, old, new):
-    """`command check` accepts this folder of Data as it is, and refuses its Italian file once something is changed in it."""
+    """Checks that `command check` accepts this folder of Data, and refuses it after a change of its Italian file."""
     for name in ("vocabulary", folder):
         shutil.copytree(DATA / name, tmp_path / name)
     check = [sys.executable, command, "check", tmp_path]
@@ -17,4 +17,4 @@ def expect_a_change_is_told(command, folder, tmp_path, old, new):
     path = tmp_path / folder / "it.tsv"
     path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
     answer = subprocess.run(check, capture_output=True, text=True)
-    assert answer.returncode == 1 and "it.tsv is not what the rules make" in answer.stderr
+    assert answer.returncode == 1 and "it.tsv does not match the rules" in answer.stderr

@@ -1,4 +1,4 @@
-"""The entries of a vocabulary, as its files have them, and the words of the lexicon that a game may ask for."""
+"""The entries of a vocabulary from its files, and the words of the lexicon that a game may ask for."""
 
 import csv
 
@@ -7,13 +7,13 @@ from paradigms import languages
 
 
 def played_languages(data):
-    """The codes of the languages that a folder of data has: those that it describes, or of which it has entries."""
+    """Returns the codes of a data folder's languages: those with a description or with entries."""
     described = {language.code for language in languages.languages(data)}
     return sorted(described | {path.name for path in data.glob("vocabulary/*") if path.is_dir()})
 
 
 def entries(data, language):
-    """Every entry of the language in its order, as columns by name."""
+    """Yields every entry of the language in order, as columns by name."""
     paths = (data / "vocabulary" / language).glob("*.tsv")
     for path in sorted(paths, key=lambda path: languages.language(language, data).key(path.stem)):
         with path.open(encoding="utf-8", newline="") as lines:
@@ -27,13 +27,13 @@ def forms_of(row):
 
 
 def common_words(data, language):
-    """The spellings that the lexicon calls common."""
+    """Returns the spellings that are common in the lexicon."""
     lines = (data / "lexicons" / f"{language}.tsv").read_text(encoding="utf-8").splitlines()
     return {spelling for spelling, _, kind in (line.split("\t") for line in lines) if "c" in kind}
 
 
 def missing_forms(row, language, common):
-    """The common forms of a verb that its entry does not list, in a language whose verbs list them."""
+    """Returns the common forms of a verb that its entry lacks, in a language whose verbs list them."""
     word = row["word"]
     if not paradigms.lists_common_forms(language) or row["pos"] != "verb" or " " in word:
         return []

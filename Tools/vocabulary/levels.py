@@ -1,4 +1,4 @@
-"""How advanced the words of an example are: a learner who looks a word up reads its example."""
+"""The levels of the words in an example: a learner who looks a word up reads its example."""
 
 import re
 
@@ -7,12 +7,12 @@ from entry_files import forms_of
 
 LEVELS = ["A1", "A2", "B1", "B2", "C1", "Rare"]
 WORD = re.compile(r"[^\W\d_]+(?:[’-][^\W\d_]+)*")
-# How far above its entry a word of the example may be.
+# Maximum number of levels that a word of the example may be above its entry.
 MOST_ABOVE = 1
 
 
 def word_levels(rows, language):
-    """Each word and form of the vocabulary with the number of its lowest level."""
+    """Returns each word and form of the vocabulary with the number of its lowest level."""
     found = {}
     for row in rows:
         level, kind = LEVELS.index(row["level"]), row["pos"].split()[0]
@@ -23,7 +23,7 @@ def word_levels(rows, language):
 
 
 def level(word, levels):
-    """The level of a word, of its most advanced part where it is one of several, or `None` where there is no entry."""
+    """Returns the level of a word, or of its most advanced part if it has several; `None` if it has no entry."""
     if word in levels:
         return levels[word]
     parts = [levels.get(part) for part in re.split("[’-]", word)]
@@ -31,7 +31,7 @@ def level(word, levels):
 
 
 def too_hard(row, levels):
-    """The words of the entry's example that are more than a level above it; the entry's own word apart."""
+    """Returns the words of the entry's example that are more than a level above it, except the entry's own word."""
     rest = re.sub(r"\{[^}]*\}", " ", row["example"])
     most = LEVELS.index(row["level"]) + MOST_ABOVE
     return [word for word in WORD.findall(rest) if (level(word.lower(), levels) or 0) > most]

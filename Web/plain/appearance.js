@@ -1,18 +1,20 @@
-/** The theme and the language of the reader, one of these tags: from the cookie that the page writes, else from what the browser
- * prefers. Our server does the same (Sources/Server/Pages/Appearance.swift). */
+/**
+ * Returns the reader's theme and language, which is one of these tags: from the page's cookie, or else from the browser's preferences. Our
+ * server does the same (Sources/Server/Pages/Appearance.swift).
+ */
 export function appearance(tags) {
   const [, theme = 'system', tag] = /(?:^|; )word-orchard=([a-z]+)\.([\w-]+)/.exec(cookies()) ?? []
   return { theme, tag: [tag, ...navigator.languages.map(ours)].find((each) => tags.includes(each)) ?? 'en' }
 }
 function cookies() {
-  try { return document.cookie } catch { return '' } // they are blocked
+  try { return document.cookie } catch { return '' } // cookies are blocked
 }
-// As our tags are: without a country, and with the script of Chinese (`zh-TW` is `zh-Hant`).
+// Converts a tag to the form of ours: without a country, but with the script of Chinese (`zh-TW` is `zh-Hant`).
 function ours(tag) {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
     return language === 'zh' ? `zh-${script}` : language
   } catch {
-    return undefined // no tag
+    return undefined // not a language tag
   }
 }

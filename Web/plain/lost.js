@@ -1,5 +1,5 @@
-// Stands in the page that a plain host shows where it has no file: for a word, a list, and whatever leads nowhere. It looks for the
-// folder in which the site lies, and puts the document without a page in its own place; the program then reads the address.
+// The inline script of the page that a plain host shows for addresses without a file: words, lists, and unknown addresses. It finds the folder
+// of the site and replaces the page by the document without a page; the program then reads the address.
 import { placed } from '../worker/placed.js'
 import { appearance } from './appearance.js'
 

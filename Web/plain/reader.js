@@ -1,6 +1,6 @@
-// Runs before a page of a plain host is shown. The page is painted in one language and in the system's theme: it gets the reader's
-// theme; where the reader's language is another, it stays hidden, and the program makes it in that language, as from the document
-// without a page.
+// Runs before a page of a plain host is shown. The page is rendered in one language and in the system's theme. This script applies the reader's
+// theme. If the reader's language differs, it keeps the page hidden, and the program renders it in that language, as from the document without
+// a page.
 import { appearance } from './appearance.js'
 
 const page = document.documentElement
@@ -12,7 +12,7 @@ if (theme !== 'system') page.dataset.theme = theme
 if (tag !== page.lang) {
   delete sentences.get(page.lang).dataset.first
   sentences.get(tag).dataset.first = ''
-  for (const link of document.querySelectorAll('[data-early]')) delete link.dataset.early // they are of the page's language
+  for (const link of document.querySelectorAll('[data-early]')) delete link.dataset.early // these files belong to the page's language
   const manifest = document.querySelector('link[rel=manifest]')
   manifest.setAttribute('href', manifest.getAttribute('href').replace(page.lang, tag))
   page.lang = tag

@@ -1,13 +1,16 @@
-// One request, and what its answer brings.
+// One sync request and the processing of its answer.
 import { settle } from '../known.js'
 import { rename } from './fork.js'
 import { ofPlayer, ofServer, read } from './here.js'
 import { Refusal } from './refusal.js'
 
 const patience = 60_000 // ms for an answer
-const slice = 64 * 1024 // characters that the program takes at once
+const slice = 64 * 1024 // characters that are sent to the program at a time
 
-/** Sends what the server lacks and takes what is lacking here; answers whether more is to be exchanged. Fails with a `Refusal`, or as the network does. */
+/**
+ * Sends the lines that the server lacks and stores the lines that are missing here; returns whether more is to be exchanged. Fails with a
+ * `Refusal` or a network error.
+ */
 export async function exchange(page) {
   const player = page.player()
   if (!player) throw new Refusal(new Response('', { status: 401 }))
@@ -36,7 +39,7 @@ export async function exchange(page) {
   return told.more || cut.size > 0
 }
 
-// The lines that the server refused stay here. They are not sent again, and the player is told once.
+// Lines that the server refused stay in the browser. They are not sent again, and the player is notified once.
 async function settleRefused(page, lines) {
   if (!lines.length) return
   const devices = (await page.connected()).transaction('devices', 'readwrite').objectStore('devices')
@@ -44,7 +47,7 @@ async function settleRefused(page, lines) {
   if (count) page.tell('serverRefused')
 }
 
-// To the other tabs and to the program. The lines of a checkpoint stay together.
+// Sends lines to the other tabs and to the program. The lines of a checkpoint stay together.
 async function tellAll(page, lines) {
   let part = []
   let size = 0

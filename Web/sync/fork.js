@@ -1,11 +1,11 @@
-// A browser that was set back to an earlier state has given names to events that others had. They get the device that the server names:
+// A browser that was reset to an earlier state has reused names of events that others have. These events get the device that the server names:
 // docs/formats/sync.md, "Forks".
 import { answer, ended } from '../database.js'
 import { randomDevice } from '../device.js'
 
 /**
- * Moves the device's events from `from` on to another device and renames references to them; 0: also its checkpoint. Atomic.
- * If the journal already has events of the device that the server names, the new device is a random one, so no event replaces another.
+ * Moves the device's events from `from` on to another device and renames references to them; with 0, also its checkpoint. Atomic. If the
+ * journal already has events of the device that the server names, uses a random device, so that no event replaces another.
  */
 export async function rename(database, { device, from, as: proposed }) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'], 'readwrite', { durability: 'strict' })
@@ -34,7 +34,7 @@ export async function rename(database, { device, from, as: proposed }) {
     if (isTheirs) checkpoints.delete(owner)
     checkpoints.put({ device: isTheirs ? as : owner, covered, line: renamed(line), ...parts && { parts: parts.map(renamed) } })
   }
-  // Whoever wrote as the one writes as the other from now on.
+  // Slots of the old device write as the new device from now on.
   for (const [index, slot] of slots.entries()) if (names[index] === device) devices.put(as, slot)
   devices.delete(['server', device])
   return ended(transaction)

@@ -1,21 +1,21 @@
-// What this browser has of each device, and what of it the server lacks, as far as it has told.
+// The lines that this browser has of each device, and those that the server lacks, according to its last answer.
 import { answer } from '../database.js'
 import { isDevice } from '../device.js'
 import { knows } from '../known.js'
 
-const most = 1 << 20 // characters of a request's lines; a checkpoint goes whole
-const atOnce = 2000 // lines that are read at once
-const mostRanges = 1000 // that a request may name of a device
+const most = 1 << 20 // maximum characters of a request's lines; a checkpoint is sent whole
+const atOnce = 2000 // number of lines that are read at a time
+const mostRanges = 1000 // maximum number of ranges of a device in a request
 
-/** The keys under which the database keeps what the server has, by device. */
+/** The database keys of the server's logs, by device. */
 export const ofServer = IDBKeyRange.bound(['server'], ['server', []])
-/** The keys under which it keeps which lines the server refused. */
+/** The database keys of the lines that the server refused. */
 const ofAllRefused = IDBKeyRange.bound(['refused'], ['refused', []])
-/** The key under which it keeps whose player that was. */
+/** The database key of the player to whom the server's logs belong. */
 export const ofPlayer = ['player']
 
 /**
- * The local journal: `have`, as in a request; `lines` that the server lacks, with their names. `cut` maps each device with more lines
+ * Returns the local journal: `have`, as in a request; `lines` that the server lacks, with their names. `cut` maps each device with more lines
  * for the next request to its log: the server's log as known before, plus the lines of this request.
  */
 export async function read(database, player) {

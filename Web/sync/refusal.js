@@ -1,4 +1,4 @@
-/** Why the server does not take what is sent, and after how many seconds to ask again. */
+/** The server's refusal of a request, and the number of seconds until the next attempt. */
 export class Refusal extends Error {
   constructor({ status, headers }) {
     super(`status ${status}`)

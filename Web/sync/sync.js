@@ -1,20 +1,20 @@
-// Keeps the journal in step with the server, for players who have asked for it: docs/formats/sync.md, "What a client does". It comes as a
-// file of its own, which nobody else gets. What the host's modules do for it is in `page` (Web/synced.js).
+// Syncs the journal with the server, for players who have turned on sync: docs/formats/sync.md, "What a client does". It is a separate file,
+// which only their pages load. `page` has the host's modules that it needs (Web/synced.js).
 import { exchange } from './exchange.js'
 import { Refusal } from './refusal.js'
 
-const pauses = [5, 15, 60, 300] // s before the next try when nobody answers; the last one again and again
-const patience = 3000 // ms in which more may be stored
-const longest = 10_000 // ms that stored lines wait at most while more and more come
-const often = 60_000 // ms between two questions for news, in a page that is seen
+const pauses = [5, 15, 60, 300] // s before the next attempt if the server does not answer; the last pause repeats
+const patience = 3000 // ms during which more lines may be stored
+const longest = 10_000 // ms for which stored lines wait at most while more lines are stored
+const often = 60_000 // ms between two requests for new lines, in a visible page
 
-/** Begins, and goes on until the page is left or the server no longer knows this browser. */
+/** Syncs until the page is left or the server no longer accepts this browser's pass. */
 export function begin(page) {
   let tries = 0
   let timer
-  let since // when the first line was stored that no sync has sent yet
+  let since // when the oldest line was stored that no sync has sent yet
   let isUnderWay = false
-  let isWanted = false // again, once what is under way is done
+  let isWanted = false // whether to sync again after the current sync
   let isOver = false
 
   function later(ms) {
@@ -46,7 +46,7 @@ export function begin(page) {
   function fail(error) {
     console.info(error)
     const { status, seconds } = error instanceof Refusal ? error : {}
-    isOver = status === 401 // the server no longer knows this browser
+    isOver = status === 401 // the server no longer accepts this browser's pass
     if (isOver) return
     page.tell('unsynced')
     later(1000 * (seconds ?? pauses[Math.min(tries++, pauses.length - 1)]))
@@ -68,7 +68,7 @@ export function begin(page) {
   sync()
 }
 
-// One tab at a time, so that nothing is sent twice. Without locks it is, and the server passes over it.
+// Only one tab syncs at a time, so that no line is sent twice. Without locks lines may be sent twice, and the server ignores the copies.
 function alone(action) {
   try {
     return navigator.locks.request('word-orchard-sync', action)

@@ -1,16 +1,16 @@
-// What the page gets: of one build alone, and without a wait for the network.
+// The worker's answers to pages: all from one build, and without waiting for the network.
 import { cache } from './build.js'
 import { placed } from './placed.js'
 import { build, folder } from './site.js'
 
 const known = new Set([...build.files, ...Object.values(build.data).map(({ path }) => path)])
-// `/vocabulary/:language` fits any one part in the place of `:language`.
+// `/vocabulary/:language` matches any one path component in place of `:language`.
 const pages = build.pages.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`))
 
 let isOver = false
-/** The player has deleted everything: the network answers, and nothing is kept any more. */
+/** After the player has deleted everything, the network answers and nothing is cached. */
 export function end() { isOver = true }
-/** A page begins anew: the browser may have taken the worker that it had before. */
+/** Resumes answering for a new page: the browser may reuse the earlier worker. */
 export function begin() { isOver = false }
 
 export function answer(event) {
@@ -21,11 +21,11 @@ export function answer(event) {
   if (known.has(pathname + search)) event.respondWith(file(request, pathname + search))
   else if (request.mode !== 'navigate') return
   else if (pages.some((page) => page.test(pathname.slice(folder.length)))) event.respondWith(kept(build.shells, request))
-  // What only the server can make, and what leads nowhere, as the server says.
+  // Pages that only the server can render, and unknown addresses, come from the server.
   else event.respondWith(fetch(request).catch(() => kept(build.notNow, request)))
 }
 
-// A file whose bytes were no good is asked for anew, and the new ones are kept in the place of the old.
+// After a file's bytes were invalid, fetches it again and replaces the cached bytes.
 async function file(request, path) {
   const mine = await cache()
   const old = await mine.match(path, { ignoreVary: true })
@@ -35,17 +35,17 @@ async function file(request, path) {
   return response
 }
 
-// A document that is kept in each language, in the player's language and theme.
+// Returns a document that is cached in each language, in the player's language and theme.
 async function kept(documents, request) {
   const [theme, tag] = (await appearance()).split('.')
   const document = await (await cache()).match(documents[tag] ?? documents.en, { ignoreVary: true })
   if (!document) return fetch(request)
   const headers = new Headers(document.headers)
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name) // of the form in which it was sent
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name) // these describe the form in which it was sent
   return new Response(placed(await document.text(), folder, theme), { headers })
 }
 
-// Which it is, as the page's cookie has it (`dark.es`): a worker can read no cookie everywhere.
+// The theme and language from the page's cookie (`dark.es`), stored in a cache because workers in some browsers cannot read cookies.
 const place = [`word-orchard${folder}`, '/appearance']
 let remembered
 

@@ -1,26 +1,28 @@
-// One build's cache: filled as a whole or not at all. A lock with the cache's name is held while it is filled.
+// The cache of one build: filled completely or not at all. A lock with the cache's name is held while it is filled.
 import { build, folder } from './site.js'
 
 const prefix = `word-orchard${folder} `
 const own = prefix + build.name
-const whole = '/whole' // the entry that is put in last: without it, the filling of the cache was stopped in between
+const whole = '/whole' // the entry that is added last: if it is missing, filling was interrupted
 const absent = { keys: async () => [], match: async () => undefined, put: async () => {} }
 let ending = new AbortController()
 
-/** The build's cache. Only `fill` makes it: once everything was deleted, no question brings it back. */
+/** The build's cache. Only `fill` creates it: after everything was deleted, no other request recreates it. */
 export const cache = async () => await caches.has(own) ? caches.open(own) : absent
 
 const builds = async () => (await caches.keys()).filter((name) => name.startsWith(prefix))
 const alone = (name, options, action) => navigator.locks ? navigator.locks.request(name, options, action) : action()
 
-/** A number by which the caches of later builds are higher; nothing for a cache that is not whole. */
+/** A sequence number, which is higher for caches of later builds; nothing for an incomplete cache. */
 async function turnOf(name) {
   const mark = await caches.has(name) && await (await caches.open(name)).match(whole)
   return mark ? Number(await mark.text()) : undefined
 }
 
-/** Fills the cache with all that this build needs, and with the languages that the device has had before. If the cache is whole, it stays:
- * after a return to an older build, that build's worker may be answering from it. */
+/**
+ * Fills the cache with all files of this build, and with the languages that the device had before. A complete cache is kept: after a return to
+ * an older build, that build's worker may be answering from it.
+ */
 export const fill = () => alone(own, {}, async () => {
   const turns = await Promise.all((await builds()).filter((name) => name !== own).map(turnOf))
   const turn = `${1 + Math.max(0, ...turns.map((turn) => turn ?? 0))}`
@@ -28,11 +30,11 @@ export const fill = () => alone(own, {}, async () => {
   else await (await cache()).put(whole, new Response(turn))
 })
 async function fillAnew(turn) {
-  await caches.delete(own) // an attempt that was stopped
+  await caches.delete(own) // left by an interrupted attempt
   try {
     const [mine, old] = [await caches.open(own), await earlier()]
     const languages = await Promise.all(Object.entries(build.data).map(async ([name, { path }]) => await isIn(old, name) ? [path] : []))
-    // Nothing may still be on its way into a cache that is deleted.
+    // Wait for all files: none may still be written into a cache that is deleted.
     const taken = await Promise.allSettled([...build.files, ...languages.flat()].map((path) => take(mine, path, old)))
     for (const { reason } of taken) if (reason) throw reason
     if (ending.signal.aborted) throw new Error('everything was deleted')
@@ -42,26 +44,25 @@ async function fillAnew(turn) {
     throw error
   }
 }
-/** Stops filling the cache, which then goes. */
+/** Stops filling the cache, which is then deleted. */
 export const stopFilling = () => ending.abort()
-/** Fills the cache again, if everything was deleted since the worker was installed. */
+/** Fills the cache again if everything was deleted since the worker was installed. */
 export async function fillAgain() {
   ending = new AbortController()
   if (await turnOf(own) === undefined) await fill()
 }
 
-/** Deletes the caches of builds before this one, and those whose filling was stopped. The cache of a newer build, which waits or is being
- * filled, stays. */
+/** Deletes the caches of earlier builds and incomplete caches. The cache of a newer build, which waits or is being filled, stays. */
 export async function forgetEarlier() {
   const mine = await turnOf(own) ?? 0
   await Promise.all((await builds()).filter((name) => name !== own).map((name) => alone(name, { ifAvailable: true }, async (lock) => {
-    if (lock === null) return // it is being filled
+    if (lock === null) return // another worker is filling it
     const turn = await turnOf(name)
     if (turn < mine || turn === undefined && lock) await caches.delete(name)
   })))
 }
 
-// The cache of the build before, if it is whole.
+// Returns the cache of the previous build, if it is complete.
 async function earlier() {
   for (const name of await builds()) {
     const old = name !== own && await caches.open(name)
@@ -69,13 +70,13 @@ async function earlier() {
   }
   return undefined
 }
-// Whether a cache has a file, under whatever hash: `en.lexicon` as /assets/en.0123456789ab.lexicon.
+// Whether a cache has a file under any hash: `en.lexicon` as /assets/en.0123456789ab.lexicon.
 async function isIn(old, name) {
   const [stem, ending] = name.split('.')
   const paths = (await old?.keys() ?? []).map(({ url }) => new URL(url).pathname)
   return paths.some((path) => path.startsWith(`${folder}/assets/${stem}.`) && path.endsWith(`.${ending}`))
 }
-// A name with a hash says that the content is the same.
+// If a name has a hash, the same name means the same content.
 async function take(mine, path, old) {
   const same = path.startsWith(`${folder}/assets/`) ? await old?.match(path, { ignoreVary: true }) : undefined
   await mine.put(path, same ?? await fetched(path))
@@ -86,13 +87,13 @@ async function fetched(path) {
   return response
 }
 
-/** The data of the languages: for each file its name, the bytes that its way here costs, and whether it is kept. */
+/** Returns the data files of the languages: for each file its name, the bytes of its download, and whether it is cached. */
 export async function kept() {
   const mine = await cache()
   return Promise.all(Object.entries(build.data).map(async ([name, { path, sent }]) => [name, sent, Boolean(await mine.match(path, { ignoreVary: true }))]))
 }
 
-/** Fetches files of the languages and keeps them, and tells from time to time how many percent have come. */
+/** Fetches and caches files of the languages, and reports the progress in percent. */
 export async function keep(names, tell) {
   const mine = await cache()
   const wanted = names.flatMap((name) => build.data[name] ?? [])

@@ -1,4 +1,4 @@
-/** A document without a page, for a site in this folder and a player with this theme. */
+/** Returns a document without a page, adapted to the site's folder and the player's theme. */
 export function placed(html, folder, theme) {
   const start = `${folder.replaceAll('&', '&amp;')}/`
   const here = html.replace(/ (?:href|src)="\/(?!\/)/g, (attribute) => attribute.slice(0, -1) + start)

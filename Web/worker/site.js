@@ -1,6 +1,6 @@
-// The build as the server has written it before this script, in the folder in which the site lies: that of this script.
+// The build that the server has written before this script. The site's folder is the script's folder.
 const written = self.build
-export const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/')) // empty at the host's root, else as `/games/orchard`
+export const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/')) // empty at the host's root, otherwise such as `/games/orchard`
 
 const outside = (path) => folder + path
 const each = (object, change) => Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))

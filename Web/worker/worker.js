@@ -1,5 +1,5 @@
-// The service worker: keeps one build of the site on the device, as a whole, and answers with it. docs/formats/offline.md describes what the
-// server writes before this script (`self.build`), what is kept under which name, and the messages of the page.
+// The service worker: caches one build of the site as a whole, and answers from it. docs/formats/offline.md describes the data that the server
+// writes before this script (`self.build`), the names of cached data, and the messages of the page.
 import { answer, begin, end, remember } from './answers.js'
 import { fill, fillAgain, forgetEarlier, keep, kept, stopFilling } from './build.js'
 

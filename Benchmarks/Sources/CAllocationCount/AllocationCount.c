@@ -3,15 +3,15 @@
 #include <errno.h>
 #include <stddef.h>
 
-// The names under which glibc keeps its own functions when a program defines malloc itself.
-// Source: glibc manual, "Replacing malloc".
+// glibc's names for its own functions, for use when a program defines malloc itself. Source: glibc manual, "Replacing
+// malloc".
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *block, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 
-// One count a thread: no lock to slow what is measured, and tests beside each other do not disturb each other.
-// "initial-exec": the variable lies in the thread's first block, so that reaching it never allocates.
+// One count per thread: no lock slows the measured code, and parallel tests do not disturb each other. "initial-exec":
+// the variable is in the thread's static block, so that reaching it never allocates.
 static __thread uint64_t count __attribute__((tls_model("initial-exec")));
 
 uint64_t allocation_count(void) { return count; }

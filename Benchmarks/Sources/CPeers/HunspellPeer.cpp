@@ -8,7 +8,8 @@
 namespace peers {
 namespace {
 
-/// Hunspell with its own dictionary and its own rules of inflection: other words than ours, so only its times compare.
+/// Hunspell with its own dictionary and its own rules of inflection. Its words differ from ours, so only its times are
+/// comparable.
 struct HunspellPeer final : WordPeer<HunspellPeer> {
   explicit HunspellPeer(Hunhandle *handle) : handle(handle) {}
   ~HunspellPeer() override { Hunspell_destroy(handle); }

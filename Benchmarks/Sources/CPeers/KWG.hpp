@@ -4,8 +4,8 @@
 
 namespace peers {
 
-/// An arc of a word graph as the engines in the line of Macondo and Wolges store it ("KWG"): the arcs of a node stand
-/// one after the other, by their letters.
+/// An arc of a word graph in the format of engines such as Macondo and Wolges ("KWG"): the arcs of a node are adjacent
+/// and sorted by letter.
 struct KWGArc {
   uint32_t bits;
 
@@ -15,11 +15,11 @@ struct KWGArc {
 
   /// The letter: 1 for a.
   uint32_t tile() const { return bits >> 24; }
-  /// A word ends here.
+  /// Whether a word ends here.
   bool accepts() const { return bits & 0x800000; }
-  /// The last arc of its node.
+  /// Whether this is the last arc of its node.
   bool ends() const { return bits & 0x400000; }
-  /// The place of the first arc of the node that it leads to; 0 for a node without arcs.
+  /// The index of the first arc of the target node; 0 for a node without arcs.
   uint32_t target() const { return bits & 0x3FFFFF; }
 };
 

@@ -25,7 +25,7 @@ class Builder {
     root = node(0, words.count, 0);
   }
 
-  /// The arcs in the order of a walk from the root, depth first: what is walked together stands together.
+  /// Returns the arcs in depth-first order from the root, so that arcs that are walked together are adjacent.
   std::vector<KWGArc> layOut() const {
     std::vector<uint32_t> order, starts(nodes.size(), 0), waiting{root};
     std::vector<bool> seen(nodes.size(), false);
@@ -51,8 +51,7 @@ class Builder {
   }
 
  private:
-  /// The node for the words from `first` to before `last`, which share their first `depth` letters. Equal nodes are
-  /// one.
+  /// Returns the node for the words in [first, last), which share their first `depth` letters. Equal nodes are merged.
   uint32_t node(size_t first, size_t last, size_t depth) {
     Node arcs;
     size_t place = first;

@@ -9,13 +9,13 @@
 namespace peers {
 namespace {
 
-/// A word that was found: 15 letters at most, and how many.
+/// A found word: its letters, 15 at most, and their number.
 struct Slot {
   char letters[15];
   uint8_t count;
 };
 
-/// As many as no rack of 15 letters comes near. The memory is not touched before it is used.
+/// More than any rack of 15 letters needs. Unused memory is not touched.
 constexpr size_t slotCount = 1 << 18;
 
 struct KWGPeer final : RackPeer<KWGPeer> {
@@ -37,7 +37,7 @@ struct KWGPeer final : RackPeer<KWGPeer> {
   }
 
   size_t list(std::string_view rack, size_t minimum) override {
-    // Not when the file is opened: who only asks for words does without.
+    // Not allocated when the file is opened: a caller that only looks up words does not need it.
     if (!slots) slots.reset(new Slot[slotCount]);
     begin(rack, minimum);
     walk<true>(arcs[0].target(), 0);
@@ -85,7 +85,7 @@ struct KWGPeer final : RackPeer<KWGPeer> {
         size_t length = depth + 1;
         if (arc.accepts() && length >= shortest) {
           if (keeps) {
-            // All 15 letters at once: what stands behind the word does no harm, and a copy of known length is one move.
+            // Copy all 15 letters: the bytes after the word do no harm, and a copy of constant length takes a single move.
             std::memcpy(slots[found].letters, path, sizeof path);
             slots[found].count = static_cast<uint8_t>(length);
           }
@@ -105,7 +105,7 @@ struct KWGPeer final : RackPeer<KWGPeer> {
   std::unique_ptr<Slot[]> slots;
   size_t found = 0;
 
-  /// The rack's letters that the path has not taken, by their tiles.
+  /// The rack's letters that are not on the path, by tile.
   std::array<uint8_t, 32> left;
   char path[15];
   size_t shortest;

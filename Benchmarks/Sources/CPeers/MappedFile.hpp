@@ -10,7 +10,7 @@
 
 namespace peers {
 
-/// A file's bytes, read only, as long as this lives; none when the file cannot be read.
+/// The bytes of a file, read-only, valid as long as this object; empty if the file cannot be read.
 class MappedFile {
  public:
   explicit MappedFile(const char *path) {

@@ -7,7 +7,7 @@
 namespace peers {
 namespace {
 
-/// A path has one symbol a letter of the alphabet at most, bit 0, and the root.
+/// A path has at most one symbol per letter of the alphabet, plus bit 0 and the root.
 constexpr size_t maximumLevels = 34;
 
 }  // namespace
@@ -28,8 +28,8 @@ size_t OrchardBatch::count(PeerTexts texts, size_t minimum, uint32_t *counts) {
     for (uint32_t rack = 0; rack < texts.count; rack += 1) {
       if (trie.shortest <= text(texts, rack).size()) order.push_back({trie.symbols(letters[rack]), rack});
     }
-    // In the order of their symbols, racks that go on together stand together, which the processor foretells better:
-    // 1.25 times as many racks/s.
+    // Sorted by symbols, racks that continue together are adjacent, which improves branch prediction: 1.25 times as
+    // many racks/s.
     std::sort(order.begin(), order.end());
     for (size_t place = 0; place < order.size(); place += 1) {
       lacking[place] = ~order[place].first;
@@ -46,7 +46,7 @@ size_t OrchardBatch::count(PeerTexts texts, size_t minimum, uint32_t *counts) {
 void OrchardBatch::reserve(size_t count) {
   if (count <= capacity) return;
   capacity = count;
-  // One more, as a rack is written before it is known to stay.
+  // One more, because a rack is written before it is known to fit.
   lacking.reset(new uint64_t[count * maximumLevels + 1]);
   racks.reset(new uint32_t[count * maximumLevels + 1]);
 }
@@ -63,12 +63,12 @@ void OrchardBatch::visit(const Trie &trie, const TrieNode *node, size_t first, s
 }
 
 size_t OrchardBatch::keep(uint64_t symbol, size_t first, size_t last) {
-  // Names of their own, since the compiler must fear that a write changes a member.
+  // Local copies, because the compiler must assume that a write changes a member.
   uint64_t *lacking = this->lacking.get();
   uint32_t *racks = this->racks.get();
   size_t end = last;
   for (size_t place = first; place < last; place += 1) {
-    // Written in any case, kept if it fits.
+    // Always written, but kept only if it fits.
     uint64_t set = lacking[place];
     lacking[end] = set;
     racks[end] = racks[place];

@@ -41,7 +41,7 @@ OrchardFile::OrchardFile(const char *path) : file(path) {
   uint8_t label = 0;
   for (uint32_t offset = 0; offset < letters.count; offset += 1) {
     uint8_t byte = letters.start[offset];
-    // The second and later bytes of a letter outside ASCII.
+    // Skip the second and later bytes of a letter outside ASCII.
     if ((byte & 0xC0) == 0x80) continue;
     label += 1;
     if (byte >= 0x80) continue;
@@ -98,7 +98,7 @@ uint64_t Trie::symbols(const LetterCounts &counts) const {
   uint64_t symbols = 0;
   for (size_t letter = 0; letter < counts.size(); letter += 1) {
     for (uint32_t count = 1; count <= counts[letter]; count += 1) {
-      // Counts above 15 are all rare.
+      // All counts above 15 are rare.
       uint8_t bit = count <= 15 ? bits[16 * letter + count] : 0;
       if (bit != 255) symbols |= uint64_t{1} << bit;
     }

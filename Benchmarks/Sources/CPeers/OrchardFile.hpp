@@ -8,12 +8,12 @@
 #include "CPeers.h"
 #include "MappedFile.hpp"
 
-// Our lexicon file by its document alone, docs/formats/lexicon.md: nothing here comes from the Swift engine. Unlike
-// the engine this reader trusts the file once its header is right; it serves for measuring only.
+// A reader of our lexicon file, written from docs/formats/lexicon.md without code of the Swift engine. Unlike the
+// engine, it trusts a file with a valid header; use it only for measurements.
 
 namespace peers {
 
-/// An edge of the graph, and the node it leads to.
+/// An edge of the graph and its target node.
 struct Unit {
   uint32_t bits;
 
@@ -27,13 +27,13 @@ struct TrieNode {
   /// The symbols of its children.
   uint64_t symbols;
   uint32_t firstChild;
-  /// The place of the first class of its bucket, which ends where the next node's begins.
+  /// The index of the first class of its bucket; the bucket ends at the next node's first class.
   uint32_t firstClass;
 };
 
 static_assert(sizeof(TrieNode) == 16);
 
-/// Where the words of an anagram class are, and what they have in common.
+/// The location of an anagram class's words, and their common properties.
 struct Ending {
   uint64_t bits;
 
@@ -43,7 +43,7 @@ struct Ending {
   bool comparesLetters() const { return bits >> 55 & 1; }
 };
 
-/// How often a rack has each letter, by its place in the alphabet.
+/// The number of times that each letter is in a rack, by its index in the alphabet.
 using LetterCounts = std::array<uint8_t, 32>;
 
 struct Trie {
@@ -54,10 +54,10 @@ struct Trie {
   const uint64_t *sets;
   const Ending *endings;
   uint32_t classCount;
-  /// For each letter 16 bytes: for the counts 0 to 15 the symbol's bit, 255 for none.
+  /// For each letter 16 bytes: the symbol's bit for each of the counts 0 to 15, 255 for none.
   const uint8_t *bits;
 
-  /// The symbols that a rack holds.
+  /// Returns the symbols of a rack.
   uint64_t symbols(const LetterCounts &counts) const;
 };
 
@@ -65,14 +65,14 @@ class OrchardFile {
  public:
   explicit OrchardFile(const char *path);
 
-  /// Whether the header is right: what a reader must know before its first answer.
+  /// Whether the header is valid, which a reader must check before its first answer.
   bool isValid() const { return isValid_; }
 
   const Unit *units = nullptr;
   const uint8_t *pool = nullptr;
   std::vector<Trie> tries;
   uint32_t wordCount = 0;
-  /// For each ASCII character the label of the letter, in either case; 0 for others.
+  /// The label of each ASCII letter, in either case; 0 for other characters.
   std::array<uint8_t, 256> labels{};
 
   OrchardFigures figures() const;
@@ -83,15 +83,15 @@ class OrchardFile {
     return counts;
   }
 
-  /// Where the numbers of a class's words begin.
+  /// Returns the first of the numbers of a class's words.
   const uint32_t *firstNumber(Ending ending) const {
     return reinterpret_cast<const uint32_t *>(pool + ending.poolOffset());
   }
 
-  /// The letters of a class's first word, as places in the alphabet; those of the others follow.
+  /// Returns the letters of a class's first word, as indexes in the alphabet, followed by the letters of the other words.
   const uint8_t *firstLetters(Ending ending) const { return pool + ending.poolOffset() + 4 * ending.words(); }
 
-  /// Whether a rack that has the symbols of a class holds its letters.
+  /// Whether a rack with the symbols of a class also has its letters.
   bool fits(Ending ending, const LetterCounts &counts) const {
     if (!ending.comparesLetters()) return true;
     LetterCounts left = counts;

@@ -9,7 +9,7 @@
 namespace peers {
 namespace {
 
-/// A word that was found: where its letters stand in the file, as places in the alphabet, and its number.
+/// A found word: the position of its letters in the file, as indexes in the alphabet, and its number.
 struct Found {
   const uint8_t *letters;
   uint32_t number;
@@ -24,7 +24,7 @@ struct OrchardPeer final : RackPeer<OrchardPeer> {
     for (unsigned char character : text) {
       uint32_t label = file.labels[character];
       unit = file.units[unit.base() ^ label];
-      // Label 0 finds a unit of another label, or an empty one, whose base 0 leads nowhere.
+      // Label 0 leads to a unit with another label, or to an empty one with base 0.
       if (unit.label() != label || label == 0) return false;
     }
     return unit.endsWord();
@@ -72,8 +72,8 @@ struct OrchardPeer final : RackPeer<OrchardPeer> {
   OrchardFile file;
 
  private:
-  /// As much as any rack can need; what is not used is not touched. Not when the file is opened: who only asks for
-  /// words does without.
+  /// Allocates as much as any rack can need; unused memory is not touched. Not called when the file is opened: a caller
+  /// that only looks up words does not need it.
   void reserve() {
     uint32_t nodes = 0, classes = 0;
     for (const Trie &trie : file.tries) {
@@ -99,10 +99,10 @@ struct OrchardPeer final : RackPeer<OrchardPeer> {
     }
   }
 
-  /// Puts the places of the classes whose symbols a rack has into `fitting`; how many they are.
+  /// Puts the indexes of the classes whose symbols a rack has into `fitting`; returns their number.
   ///
-  /// Walks the trie in the order of its levels: where the next nodes stand is known long before they are read, so
-  /// that the processor waits for many of them at once.
+  /// Walks the trie level by level: the positions of the next nodes are known long before they are read, so that the
+  /// processor can load many of them in parallel.
   size_t collect(const Trie &trie, uint64_t symbols) {
     size_t count = 0;
     size_t head = 0, tail = 1;
@@ -110,7 +110,7 @@ struct OrchardPeer final : RackPeer<OrchardPeer> {
     while (head < tail) {
       const TrieNode *node = &trie.nodes[queue[head++]];
       for (uint32_t place = node[0].firstClass; place < node[1].firstClass; place += 1) {
-        // Written in any case, kept if it fits: a jump that cannot be foretold costs more than the move.
+        // Always written, but kept only if it fits: a mispredicted branch costs more than the write.
         fitting[count] = place;
         count += (trie.sets[place] & ~symbols) == 0;
       }

@@ -4,7 +4,7 @@
 
 #include "CPeers.h"
 
-/// What stands behind the C interface.
+/// The implementation of the C interface.
 struct Peer {
   virtual ~Peer() = default;
 
@@ -35,8 +35,8 @@ inline uint64_t hash(std::string_view bytes) {
   return value;
 }
 
-/// A peer that answers for one word. Its loop names the concrete function, so that the compiler may put it in line,
-/// as it would for anybody who calls the library directly.
+/// A peer that looks up words. Its loop names the concrete function, so that the compiler can inline it, as for a
+/// direct caller of the library.
 template <class Concrete>
 struct WordPeer : Peer {
   size_t countContained(PeerTexts texts) final {
@@ -49,7 +49,7 @@ struct WordPeer : Peer {
   }
 };
 
-/// A peer that also finds what a rack makes.
+/// A peer that also finds the words of a rack.
 template <class Concrete>
 struct RackPeer : WordPeer<Concrete> {
   size_t listEach(PeerTexts racks, size_t minimum) final {
@@ -82,7 +82,7 @@ struct RackPeer : WordPeer<Concrete> {
   }
 };
 
-// One for each kind; null or false when it cannot.
+// One function for each kind; null or false on failure.
 Peer *openHunspell(const char *path);
 Peer *openMarisa(const char *path);
 Peer *openDawgdic(const char *path);

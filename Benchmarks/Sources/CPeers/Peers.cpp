@@ -1,6 +1,6 @@
 #include "Peer.hpp"
 
-// The C interface, which only hands on.
+// The C interface, which only forwards the calls.
 
 bool peer_build(PeerKind kind, PeerTexts words, const char *path) {
   switch (kind) {

@@ -1,6 +1,7 @@
-/// Proves, before any clock runs, that the peers answer alike. Hunspell is left out: its list is another.
+/// Proves, before anything is timed, that the peers give the same answers. Hunspell is excluded: it has another word
+/// list.
 public struct Agreement {
-  /// What did not agree.
+  /// The disagreements found.
   public private(set) var differences: [String] = []
 
   public init(_ peers: Peers, _ samples: Samples, tutorialRacks: Int) {
@@ -15,7 +16,7 @@ public struct Agreement {
   }
 
   private mutating func compareMembership(_ peers: Peers, _ samples: Samples) {
-    // All hits and no misses: then every single answer is right.
+    // If all hits and no misses are found, every single answer is right.
     for (name, count) in peers.members {
       let (hits, misses) = (count(samples.hits), count(samples.misses))
       expect(hits == samples.hits.count, "\(name): \(hits) of \(samples.hits.count) hits")
@@ -23,7 +24,7 @@ public struct Agreement {
     }
   }
 
-  /// Compares the words of each rack, and our numbers with the words' indexes in the list.
+  /// Compares the words of each rack, and compares our numbers with the words' indexes in the list.
   private mutating func compareRacks(_ peers: Peers, _ racks: Texts, _ words: Texts, _ name: String) {
     for (index, rack) in peers.ours.racks(racks).enumerated() {
       let ours = peers.ours.list(rack, minimum: Samples.minimum)

@@ -18,7 +18,7 @@ public final class CPeer {
 
   private let peer: OpaquePointer
 
-  /// `nil` when there is no such file, or it is not as it should be.
+  /// Opens a file; `nil` if it does not exist or is invalid.
   public init?(_ kind: Kind, _ path: String) {
     guard let peer = peer_open(kind.forPeers, path) else { return nil }
     self.peer = peer
@@ -26,7 +26,7 @@ public final class CPeer {
 
   deinit { peer_close(peer) }
 
-  /// Writes the file of marisa, dawgdic or the KWG; false when it cannot.
+  /// Writes the file of marisa, dawgdic or the KWG; returns false on failure.
   public static func build(_ kind: Kind, _ words: Texts, _ path: String) -> Bool {
     withExtendedLifetime(words) { peer_build(kind.forPeers, words.forPeers, path) }
   }
@@ -47,12 +47,12 @@ public final class CPeer {
     withExtendedLifetime(racks) { peer_list_each(peer, racks.forPeers, minimum) }
   }
 
-  /// The sum of all letters of the words found.
+  /// Returns the sum of all letters of the words found.
   public func readEach(_ racks: Texts, minimum: Int) -> Int {
     withExtendedLifetime(racks) { Int(truncatingIfNeeded: peer_read_each(peer, racks.forPeers, minimum)) }
   }
 
-  /// `counts` has one number for each rack.
+  /// - Parameter counts: one number for each rack.
   public func countEach(_ racks: Texts, minimum: Int, into counts: inout [UInt32]) -> Int {
     withExtendedLifetime(racks) { peer_count_each(peer, racks.forPeers, minimum, &counts) }
   }

@@ -1,15 +1,15 @@
 import Words
 
-/// One way to do a job, to be compared with others.
+/// One way to do a job, which is compared with others.
 public struct Contestant {
   public let who: Who
   public let job: Job
-  /// Answers that one run gives: a run's time is divided by them.
+  /// The number of answers of one run, by which its time is divided.
   let items: Int
-  /// Whether a run that is not timed comes first, so that nobody pays for what another pushed out of the caches.
+  /// Whether an untimed run comes first, so that nobody pays for cache entries that another contestant evicted.
   let warmsUp: Bool
   let run: () -> Int
-  /// What must be put away after a run, outside of its time.
+  /// Frees the results of a run, outside its measured time.
   let after: () -> Void
 
   init(
@@ -25,15 +25,15 @@ public struct Contestant {
   }
 }
 
-/// Who does which job, and how.
+/// The contestants for each job, and their implementations.
 public struct Contestants {
   public let all: [Contestant]
 
-  /// Hunspell, array and loop are so slow that a part of the samples must do.
+  /// Hunspell, array and loop are so slow that they get only a part of the samples.
   private static let hunspellTexts = 10_000
   private static let arrayTexts = 20
   public static let tutorialRacks = 3
-  /// Files opened in one run of those that take microseconds.
+  /// The number of files opened in one run, for jobs that take microseconds.
   private static let openings = 10
 
   public init(_ peers: Peers, _ files: Peers.Files, _ samples: Samples) throws {
@@ -54,7 +54,7 @@ public struct Contestants {
       run: {
         var contained = 0
         for _ in 0..<openings {
-          // The file was there a moment ago.
+          // The file was opened a moment ago.
           let lexicon = try! OurEngine.open(files.lexicon)
           if lexicon.contains(utf8: word[0].span) { contained += 1 }
           lexicons.append(lexicon)

@@ -1,4 +1,4 @@
-/// FNV-1a, 64 bits. The digest of words is the sum of their hashes, so that their order does not count.
+/// FNV-1a, 64 bits. The digest of words is the sum of their hashes, so that it does not depend on the order.
 enum Digest {
   static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -3,19 +3,19 @@ import CPeers
 import Foundation
 import Words
 
-/// What does not depend on the machine or the moment.
+/// The figures that do not depend on the machine or the time.
 public struct Figures {
   public let words: Int
-  /// Of our file, in its order.
+  /// The sections of our file, in file order.
   public let sections: [(name: String, bytes: Int)]
   public let edges: Int
   public let units: Int
   public let trieNodes: Int
   public let classes: Int
   public let poolBytes: Int
-  /// Of the peers' files.
+  /// The files of the peers.
   public let peerFiles: [(who: Who, bytes: Int)]
-  /// In all runs of a kind, after one run to warm up.
+  /// Allocations in all runs of a kind, after one run to warm up.
   public let allocations: [(what: String, count: Int)]
 
   public init(_ peers: Peers, _ files: Peers.Files, _ samples: Samples) {
@@ -53,13 +53,13 @@ public struct Figures {
     ]
   }
 
-  /// How often memory is asked for in the second of two runs.
+  /// Returns the number of allocations in the second of two runs.
   public static func allocations(_ run: () -> Int) -> Int {
     var answers = run()
     let before = allocation_count()
     answers &+= run()
     let after = allocation_count()
-    // The answers are wanted, so that no compiler leaves a run out.
+    // Use the answers, so that the compiler cannot omit a run.
     precondition(answers != .min)
     return Int(after - before)
   }

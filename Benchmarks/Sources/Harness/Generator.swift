@@ -1,5 +1,5 @@
-/// SplitMix64: a seed gives the same samples everywhere. Our own, so that nothing here depends on the code that is
-/// measured.
+/// SplitMix64: a seed gives the same samples everywhere. Implemented here, so that it does not depend on the measured
+/// code.
 public struct Generator {
   private var state: UInt64
 
@@ -15,7 +15,7 @@ public struct Generator {
 
   mutating func below(_ bound: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(bound)).high) }
 
-  /// Some elements, each at most once, in random order; all of them if there are not as many.
+  /// Returns up to `count` distinct elements in random order.
   mutating func sample<Element>(_ elements: [Element], _ count: Int) -> [Element] {
     var elements = elements
     let count = min(count, elements.count)

@@ -1,14 +1,14 @@
-/// A job that is timed.
+/// A timed job.
 public enum Job: Hashable, Sendable {
-  /// From a file to the first answer.
+  /// From opening a file to the first answer.
   case ready
   case hit
   case miss
-  /// The words of a rack with this many letters.
+  /// Listing the words of a rack with this many letters.
   case list(Int)
-  /// The same, and each of their letters is looked at.
+  /// Listing them and reading each of their letters.
   case read(Int)
-  /// Only how many they are.
+  /// Only counting them.
   case count(Int)
   case manyRacks
 

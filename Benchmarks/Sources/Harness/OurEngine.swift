@@ -1,7 +1,7 @@
 import Foundation
 import Words
 
-/// Our engine, as a program uses it that has mapped a native lexicon file.
+/// Our engine, used as in a program that has mapped a native lexicon file.
 public final class OurEngine {
   public let lexicon: Lexicon
   private let solver: Solver
@@ -15,7 +15,7 @@ public final class OurEngine {
     public let path: String
   }
 
-  /// Maps a file and looks at its header: all that must be done before the first answer.
+  /// Maps a file and checks its header, which is everything needed before the first answer.
   public static func open(_ path: String) throws -> Lexicon {
     let file = Foundation.open(path, O_RDONLY)
     guard file >= 0 else { throw CannotOpen(path: path) }
@@ -29,9 +29,9 @@ public final class OurEngine {
     return try Lexicon(bytes, checking: .header)
   }
 
-  /// Racks as the engine takes them: made outside of the timing, as the peers' texts are.
+  /// Converts racks to the engine's form. This is not timed, like the conversion of the peers' texts.
   public func racks(_ texts: Texts) -> [Word] {
-    // The texts have no letters but a to z, which every alphabet has.
+    // The texts consist of the letters a to z, which every alphabet has.
     (0..<texts.count).map { try! lexicon.alphabet.fold(texts.text($0)) }
   }
 
@@ -50,7 +50,7 @@ public final class OurEngine {
     return words
   }
 
-  /// The sum of all letters of the words found.
+  /// Returns the sum of all letters of the words found.
   public func readEach(_ racks: [Word], minimum: Int) -> Int {
     var sum = 0
     for rack in racks {
@@ -74,7 +74,7 @@ public final class OurEngine {
 
   public func count(_ rack: Word, minimum: Int) -> Int { solver.countWords(from: rack, minimum: minimum) }
 
-  /// The words that a rack makes, each with its number.
+  /// Returns the words of a rack, each with its number.
   public func list(_ rack: Word, minimum: Int) -> [(number: Int, letters: [UInt8])] {
     solver.solve(rack, minimum: minimum)
     return solver.withWords { words, letters in

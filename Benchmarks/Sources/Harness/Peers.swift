@@ -1,18 +1,18 @@
 import Foundation
 import Words
 
-/// All peers, opened on files that were made from the same words.
+/// All peers, opened on files that were built from the same words.
 public final class Peers {
   public let ours: OurEngine
   public let oursInC: CPeer
   public let marisa: CPeer
   public let dawgdic: CPeer
   public let kwg: CPeer
-  /// As the tutorial loop takes them.
+  /// The words in the form of the tutorial loop.
   public let wordStrings: [String]
   public let wordSet: Set<String>
 
-  /// Where each peer's file is. Hunspell's is its own.
+  /// The file of each peer. Hunspell has its own.
   public struct Files: Sendable {
     public let folder: String
     public init(folder: String) { self.folder = folder }
@@ -30,7 +30,7 @@ public final class Peers {
     public var description: String { "\(path): cannot be made or opened" }
   }
 
-  /// Builds the peers' files, but not our lexicon, which must be there, and opens them all.
+  /// Builds the peers' files except our lexicon, which must exist, and opens them all.
   public init(_ files: Files, _ words: Texts) throws {
     ours = OurEngine(try OurEngine.open(files.lexicon))
     oursInC = try Peers.open(.orchard, files.lexicon)
@@ -51,7 +51,7 @@ public final class Peers {
     return peer
   }
 
-  /// Those that answer for a word and have our list, each with how it counts the words among texts.
+  /// The peers that look up words in our list, each with its counting function.
   var members: [(name: String, count: (Texts) -> Int)] {
     [
       ("ours", ours.countContained), ("ours in C++", oursInC.countContained), ("dawgdic", dawgdic.countContained),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables, in Markdown that can also be read in a terminal.
+/// The tables in Markdown, readable in a terminal too.
 public struct Report {
   public let timings: Timings
   public let figures: Figures
@@ -14,7 +14,7 @@ public struct Report {
 
   public var text: String { [timesTable, table(of: targets), figuresTable].joined(separator: "\n") }
 
-  /// Without the figures, which do not depend on how this was built.
+  /// The tables without the figures, which do not depend on the build.
   public var times: String { [timesTable, table(of: targets.filter { !$0.isExact })].joined(separator: "\n") }
 
   private var timesTable: String {
@@ -53,7 +53,7 @@ public struct Report {
     return Report.table(["Figure", "", ""], rows)
   }
 
-  /// With columns of even width, so that the source is a table too.
+  /// Returns a table with columns of even width, so that its source is readable too.
   static func table(_ head: [String], _ rows: [[String]]) -> String {
     let widths = head.indices.map { column in ([head] + rows).reduce(3) { max($0, $1[column].count) } }
     func line(_ cells: [String]) -> String {
@@ -76,7 +76,7 @@ public struct Report {
 
   private static func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
 
-  /// Three digits that count, more only before the point.
+  /// Formats a number with three significant digits, or more before the decimal point.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     return switch abs(value) {
@@ -87,7 +87,7 @@ public struct Report {
     }
   }
 
-  /// 1234567 as 1,234,567.
+  /// Formats 1234567 as 1,234,567.
   private static func grouped(_ value: Int) -> String {
     var text = ""
     for (index, digit) in String(value).reversed().enumerated() {

@@ -1,20 +1,20 @@
-/// What the peers are asked. The same seed and words give the same samples.
+/// The input for the peers. The same seed and words give the same samples.
 public struct Samples {
   public let words: Texts
   /// Words of the list.
   public let hits: Texts
-  /// Words with one letter replaced, that are no words.
+  /// Words with one letter replaced that are not words.
   public let misses: Texts
-  /// Racks by their lengths: words of that length.
+  /// Racks by length; each rack is a word of that length.
   public let racks: [(length: Int, racks: Texts)]
   /// Racks of 7 to 9 letters.
   public let manyRacks: Texts
 
-  /// Fewest letters of the words to be found.
+  /// The minimum number of letters of the words to find.
   public static let minimum = 3
   public static let lengths = [7, 8, 9, 12, 15]
 
-  /// How many of each; as many as there are of a list that has less.
+  /// The number of samples of each kind; fewer if the list is shorter.
   public struct Counts: Sendable {
     public var membership = 100_000
     public var racks = 1000

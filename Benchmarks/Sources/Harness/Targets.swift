@@ -1,11 +1,11 @@
-/// What we promise, and what was found.
+/// A promise and the measured value.
 public struct Target {
   public let promise: String
   public let found: Double
-  /// Of what was found.
+  /// The unit of the value.
   public let unit: String
   public let isMet: Bool
-  /// Whether it is the same on every machine and in every run, so that missing it is a fault.
+  /// Whether the value is the same on every machine and in every run, so that a miss is a failure.
   public let isExact: Bool
 
   static func atMost(

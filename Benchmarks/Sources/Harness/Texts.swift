@@ -1,6 +1,6 @@
 import CPeers
 
-/// Words or racks in one piece of memory, which Swift and C read alike. Read only, so that threads may share it.
+/// Words or racks in one buffer, which Swift and C read alike. Read-only, so that threads may share it.
 public final class Texts: @unchecked Sendable {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let starts: UnsafeMutableBufferPointer<UInt32>
@@ -26,7 +26,7 @@ public final class Texts: @unchecked Sendable {
     starts.deallocate()
   }
 
-  /// A text's bytes, without the zero byte that follows it.
+  /// The bytes of a text, without the zero byte after it.
   @inline(__always)
   public subscript(index: Int) -> UnsafeBufferPointer<UInt8> {
     let (start, next) = (Int(starts[index]), Int(starts[index + 1]))
@@ -37,7 +37,7 @@ public final class Texts: @unchecked Sendable {
 
   public func prefix(_ length: Int) -> Texts { Texts((0..<min(length, count)).map { Array(self[$0]) }) }
 
-  /// As C takes them, for as long as this object lives.
+  /// The texts in C's form, valid as long as this object.
   var forPeers: PeerTexts {
     PeerTexts(
       bytes: UnsafeRawPointer(bytes.baseAddress!).assumingMemoryBound(to: CChar.self), starts: starts.baseAddress!,

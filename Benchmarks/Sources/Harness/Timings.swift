@@ -1,11 +1,11 @@
 import Foundation
 
-/// What was measured of a contestant: seconds an answer, one for each repetition.
+/// The measurements of a contestant: seconds per answer, one for each repetition.
 public struct Timing: Sendable {
   public var seconds: [Double] = []
 
   public var median: Double { seconds.quantile(0.5) }
-  /// The distance between the quartiles, as a part of the median.
+  /// The interquartile range as a fraction of the median.
   public var spread: Double { (seconds.quantile(0.75) - seconds.quantile(0.25)) / median }
 }
 
@@ -14,17 +14,17 @@ public struct Timings: Sendable {
 
   public subscript(job: Job, who: Who) -> Timing? { timings[job]?[who] }
 
-  /// How many times as long `who` takes as another; nil when one of both was not measured.
+  /// Returns the time of `who` as a multiple of another's; nil if one of them was not measured.
   ///
-  /// The median of the repetitions' ratios, not the ratio of the medians: in each repetition both ran moments apart,
-  /// so that what slows the machine for a while is in both and cancels out.
+  /// This is the median of the repetitions' ratios, not the ratio of the medians: in each repetition both ran moments
+  /// apart, so that a temporary slowdown of the machine affects both and cancels out.
   public func ratio(_ job: Job, _ who: Who, to other: Who = .ours) -> Double? {
     guard let times = self[job, who], let base = self[job, other] else { return nil }
     return zip(times.seconds, base.seconds).map { $0 / $1 }.quantile(0.5)
   }
 
-  /// Times all contestants in turns: each repetition runs each once. Who begins a job changes from one repetition to
-  /// the next.
+  /// Times all contestants in turn: each repetition runs each contestant once. The first contestant of a job changes
+  /// with each repetition.
   public init(_ contestants: [Contestant], repetitions: Int, progress: (Int) -> Void) {
     var sum = 0
     for repetition in 0..<repetitions {
@@ -46,12 +46,11 @@ public struct Timings: Sendable {
         }
       }
     }
-    // Their answers are wanted, so that no compiler leaves a run out.
+    // Use the answers, so that the compiler cannot omit a run.
     precondition(sum != .min)
   }
 
-  /// The processor time of this thread, on which all that is timed runs: a pause in favour of another program is not
-  /// in it.
+  /// The processor time of this thread, on which all timed code runs; it excludes time given to other programs.
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -60,7 +59,7 @@ public struct Timings: Sendable {
 }
 
 extension [Double] {
-  /// What a part of the values are below, with the way between two of them measured out.
+  /// Returns a quantile, interpolated linearly between two values.
   func quantile(_ part: Double) -> Double {
     let sorted = sorted()
     let position = part * Double(count - 1)

@@ -1,5 +1,5 @@
-/// The check that tutorials of word games teach, over all words of an array: each takes the letters out of a copy of
-/// the root.
+/// The check from tutorials on word games, for all words of an array: it removes each word's letters from a copy of the
+/// root.
 ///
 /// Source: Hudson, "Hacking with Swift", project 5, "Word Scramble", `isPossible`.
 public enum TutorialLoop {

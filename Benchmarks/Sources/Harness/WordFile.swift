@@ -2,7 +2,7 @@ import Foundation
 
 /// The words that all peers are built from.
 public enum WordFile {
-  /// The lines that are nothing but the letters a to z, sorted, each once.
+  /// Returns the lines that consist of the letters a to z, sorted and without duplicates.
   public static func words(_ bytes: [UInt8]) -> [[UInt8]] {
     let lines = bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
     let plain = lines.filter { $0.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } }

@@ -1,7 +1,7 @@
 import Foundation
 import Harness
 
-/// The report as `docs/benchmarks.md` has it.
+/// The text of `docs/benchmarks.md`.
 struct Document {
   let options: Options
   let report: Report

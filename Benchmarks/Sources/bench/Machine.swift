@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the report says of the machine; neither names nor paths.
+/// The description of the machine in the report; it contains neither names nor paths.
 enum Machine {
   static var description: String {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     return "\(model), \(cores) \(cores == 1 ? "core" : "cores")"
   }
 
-  /// Programs that wanted to run in the last minute, on average: what disturbed.
+  /// The average number of runnable programs in the last minute, which may have disturbed the measurement.
   static var load: String {
     let text = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""
     return text.split(separator: " ").first.map(String.init) ?? "unknown"

@@ -1,10 +1,10 @@
 import Formats
 import Foundation
 
-/// What the command line says.
+/// The options of the command line.
 struct Options {
   var seed: UInt64 = 20_240_607
-  /// An odd number has a median that was measured.
+  /// Odd, so that the median is a measured value.
   var repetitions = 11
   var words = "/usr/share/dict/american-english-huge"
   var orchard = Options.package + "/../.build/release/orchard"
@@ -22,7 +22,7 @@ struct Options {
       --strict   exit with 1 for times that miss a promise too, not only for figures
     """
 
-  /// The folder of this package, whatever the current one is.
+  /// The folder of this package, independent of the current folder.
   static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized.path
   static let folder = package + "/.build/bench"
 

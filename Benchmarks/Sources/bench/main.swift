@@ -8,7 +8,7 @@ func fail(_ text: String) -> Never {
   exit(2)
 }
 
-/// Has our file made by the command that everybody uses.
+/// Builds our file with the regular command.
 func buildLexicon(_ options: Options, _ files: Peers.Files) throws {
   guard FileManager.default.isExecutableFile(atPath: options.orchard)
   else { fail("there is no \(options.orchard); `make command` builds it, --orchard names another") }

@@ -3,13 +3,14 @@ import Testing
 
 @testable import Harness
 
-/// A small list, so that these take a moment; `bench` itself compares the answers for the whole one.
+/// A small list, so that these tests are fast; `bench` compares the answers for the whole list.
 @Suite struct AgreementTests {
   static let seed: UInt64 = 7
   let small: TestPeers
 
   init() throws {
-    // Words that share letters, beginnings and endings, and two that hold one letter more often than others do.
+    // Words that share letters, beginnings and endings, and two words with one letter repeated more often than in
+    // others.
     var generator = Generator(seed: AgreementTests.seed)
     var words: Set<[UInt8]> = [Array("zzzzzzzz".utf8), Array("aaaaaaaaaaaaaaa".utf8)]
     while words.count < 4000 {

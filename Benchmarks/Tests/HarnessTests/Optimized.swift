@@ -1,4 +1,5 @@
-/// Whether this is compiled for release, as what is measured is. Otherwise closures and loops allocate that do not there.
+/// Whether this is a release build, like the measured code. In debug builds, closures and loops make additional
+/// allocations.
 #if DEBUG
   let isOptimized = false
 #else

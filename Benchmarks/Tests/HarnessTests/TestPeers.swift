@@ -3,14 +3,13 @@ import Words
 
 @testable import Harness
 
-/// Peers on files of their own, which go with them. Our lexicon is built in the process, so that nothing but this
-/// package need be built.
+/// Peers with temporary files. Our lexicon is built in the process, so that only this package need be built.
 final class TestPeers {
   let samples: Samples
   let peers: Peers
   let files: Peers.Files
 
-  /// `words` are sorted and differ.
+  /// - Parameter words: sorted and distinct words.
   init(_ words: [[UInt8]], seed: UInt64, _ counts: Samples.Counts) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -3,10 +3,11 @@ import Formats
 import Play
 import Words
 
-/// The HTTP API in OpenAPI 3.1: `GET /api/v1/openapi.json`, made from `Data/openapi.yaml`. `docs/formats/api.md` explains the API to people.
+/// The HTTP API in OpenAPI 3.1: `GET /api/v1/openapi.json`, generated from `Data/openapi.yaml`. `docs/formats/api.md`
+/// is the description for people.
 struct APIDocument: Sendable {
   static let path = "/api/v1/openapi.json"
-  /// The document's file in the data folder.
+  /// The name of the document's file in the data folder.
   static let file = "openapi.json"
 
   private let members: [(name: String, value: JSON)]
@@ -29,7 +30,7 @@ struct APIDocument: Sendable {
     self.members = members
   }
 
-  /// The document of a site at this address.
+  /// Returns the document for a site at this address.
   func json(at address: PublicAddress) -> JSON {
     let server = address.url ?? (address.folder.isEmpty ? "/" : address.folder)
     return .object(members + [("servers", .array([.object([("url", .string(server))])]))])
@@ -37,7 +38,8 @@ struct APIDocument: Sendable {
 }
 
 extension JSON {
-  /// This object with one member more in the object at `path`; `nil` if there is no object at `path`. O(members on the path).
+  /// Returns this object with a member added to the object at `path`; `nil` if `path` leads to no object. O(members on
+  /// the path).
   fileprivate func adding(_ name: String, _ values: [JSON], at path: some Collection<String>) -> JSON? {
     guard case .object(var members) = self else { return nil }
     guard let next = path.first else { return .object(members + [(name, .array(values))]) }

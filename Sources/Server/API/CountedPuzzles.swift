@@ -2,8 +2,8 @@ import Synchronization
 import Wire
 import Words
 
-/// The figures of roots, each counted when it is first asked for: to count takes longer than all else that an answer needs. There are no more
-/// than the lists have roots, in about 5 MB.
+/// A cache of the figures of roots. Counting takes longer than the rest of an answer, so each root is counted once, on
+/// first request. The lists bound the number of roots; all their figures take about 5 MB.
 final class CountedPuzzles: Sendable {
   private struct Name: Hashable {
     let language: Language
@@ -12,9 +12,9 @@ final class CountedPuzzles: Sendable {
 
   private let counted = Mutex<[Name: PuzzleFigures]>([:])
 
-  /// The figures of a root of the lists.
+  /// Returns the figures of a root that is in the lists.
   ///
-  /// - Throws: `RequestFault` when the lexicon does not vouch for the root.
+  /// - Throws: `RequestFault` if the lexicon does not contain the root.
   func figures(of root: String, in lexicon: Lexicon) throws -> PuzzleFigures {
     let name = Name(language: lexicon.language, root: root)
     if let known = counted.withLock({ $0[name] }) { return known }

@@ -9,15 +9,15 @@ import Store
 import Wire
 import Words
 
-/// The pages of the leaderboards: `Play` says what stands on them, and the server makes them for each request.
+/// The pages of the leaderboards. `Play` defines their content; the server renders them for each request.
 struct BoardPages {
   let site: Site
   let players: Players
 
-  /// The folder of the site, with which redirections begin.
+  /// The site's folder: the prefix of redirection targets.
   private var folder: String { players.surroundings.address.folder }
 
-  /// Whether a path is one of theirs.
+  /// Whether a path belongs to these pages.
   static func have(_ path: String) -> Bool { path == Boards.path || path.hasPrefix(Boards.path + "/") }
 
   func addRoutes(to router: Router<ServerContext>) {
@@ -71,11 +71,12 @@ struct BoardPages {
     return site.ownPage(boards.page(sentences), title: boards.title(sentences), document, to: request)
   }
 
-  /// The board that the address asks for, as the page and as the store has it; where it asks for none that there is, the nearest.
+  /// Returns the board that the address asks for, in the page's form and in the store's. A missing or invalid parameter
+  /// falls back to a default.
   private func boards(_ parameters: Query, _ interface: InterfaceLanguage) -> (Boards, Leaderboard) {
     let language = Language(code: interface.tag) ?? .english
     let course = parameters["course"].flatMap { Course(named: $0) } ?? .usual(language)
-    // The last day that has begun somewhere.
+    // The latest day that has begun in any time zone.
     let last = Day(players.now(), minutesEast: 14 * 60)
     let day = min(parameters["day"].flatMap { Day($0) } ?? players.today, last)
     let period = parameters["period"].flatMap { Boards.Period(rawValue: $0) } ?? .day
@@ -91,7 +92,8 @@ struct BoardPages {
     return (boards, Leaderboard(course, days, hasHints: hasHints))
   }
 
-  /// Why the player's round does not count. It is judged again for this page, unless it has a place.
+  /// Returns the reason why the player's round does not count; `nil` if the player has a place. The round is judged
+  /// again for this page.
   private func refusal(of puzzle: DailyPuzzle, _ player: PlayerID) async throws -> Boards.Refusal? {
     for hasHints in [false, true] {
       let board = Leaderboard(puzzle.course, .day(puzzle.day), hasHints: hasHints)
@@ -124,7 +126,7 @@ struct BoardPages {
     _ = try await players.takePart(
       own.player, language: form["language"] ?? "", turn: form["turn"].flatMap { Int($0) },
       offer: form["offer"].flatMap { Int($0) })
-    // Only back to the boards: the address comes from the form.
+    // Redirect only to board pages: the address comes from the form.
     let back = form["back"].flatMap { $0.hasPrefix(Boards.path) ? $0 : nil } ?? Boards.path
     return .redirect(
       to: folder + (BoardPages.have(String(back.prefix { $0 != "?" })) ? back : Boards.path), type: .normal)

@@ -6,15 +6,15 @@ import Rules
 import Store
 import Wire
 
-/// Which part of which board is asked for, by the parameters of an address.
+/// A request for a part of a leaderboard, read from the parameters of an address.
 struct BoardRequest {
   let board: Leaderboard
   let place: BoardPlace?
   let limit: Int
-  /// The code of a circle, for its members alone.
+  /// The code of a circle; only its members may see this board.
   let circle: String?
 
-  /// - Parameter today: the day when none is given.
+  /// - Parameter today: the day to use if the address names none.
   init(_ parameters: Query, today: Day) throws(RequestFault) {
     guard let name = parameters["course"] else { throw .missingField("course") }
     guard let course = Course(named: name) else {

@@ -8,7 +8,7 @@ import Rules
 import Store
 import Wire
 
-/// The most bytes of a round's events: 2000 of them have less.
+/// Maximum number of bytes of a round's events; 2000 events are smaller.
 private let resultLimit = 512 * 1024
 
 extension Players {
@@ -47,7 +47,7 @@ extension Players {
     return JSON.object(members).response()
   }
 
-  /// Judges a round that a program sends; a page's rounds are judged when it syncs.
+  /// Judges a round that an API client sends. Rounds played on a page are judged when the page syncs.
   private func takeResult(_ request: Request) async throws -> Response {
     try request.proveSameOrigin()
     let own = try await pass(request)
@@ -98,7 +98,7 @@ extension Players {
     return JSON.object([("offers", .array(offers.map { .string($0) }))]).response()
   }
 
-  /// The pseudonyms that a player may choose from.
+  /// Returns the pseudonyms that a player may choose from.
   func offers(to player: PlayerID, language tag: String, turn: Int?) throws(RequestFault) -> [String] {
     guard let language = InterfaceLanguage(tag: tag) else { throw .unknownLanguage(tag.clipped) }
     guard let turn, Pseudonyms.turns.contains(turn) else {
@@ -118,7 +118,7 @@ extension Players {
     return JSON.object([("name", .string(name))]).response()
   }
 
-  /// Lets a player take part under one of the pseudonyms that were offered, and counts what was played lately.
+  /// Registers a player under one of the offered pseudonyms, and judges the player's recent rounds.
   func takePart(_ player: PlayerID, language: String, turn: Int?, offer: Int?) async throws -> String {
     let offers = try offers(to: player, language: language, turn: turn)
     guard let offer, offers.indices.contains(offer) else {
@@ -158,7 +158,7 @@ extension Players {
     return JSON.object([("code", .string(code)), ("path", .string(Boards.path(ofCircle: code)))]).response()
   }
 
-  /// Makes a circle, and gives its code: 66 random bits, which nobody guesses.
+  /// Creates a circle and returns its code: 66 random bits, so that nobody can guess it.
   func addCircle(_ player: PlayerID) async throws -> String {
     let code = Secret.random(bytes: 9).prefix(11).description
     try await refusing { try await store.addCircle(code, of: player) }
@@ -183,7 +183,7 @@ extension Players {
     return JSON.object([]).response()
   }
 
-  /// Does something with a circle, and says why it is refused.
+  /// Performs an operation on a circle, and converts a refusal to a ``PlayerFault``.
   private func refusing(_ work: () async throws -> Void) async throws {
     do {
       try await work()

@@ -8,7 +8,7 @@ import Wire
 import Words
 
 extension Referee {
-  /// A referee who knows the words that the site serves.
+  /// Creates a referee that uses the site's lexicons, roots and daily words.
   init(_ site: Site) {
     let (lexicons, roots, dailyWords) = (site.lexicons, site.roots, site.dailyWords)
     self.init(
@@ -19,14 +19,14 @@ extension Referee {
 }
 
 extension Players {
-  /// Judges the rounds of days' puzzles of which a part has something, of a player who takes part in boards.
+  /// Judges the daily rounds that have lines in `part`, if the player takes part in leaderboards.
   func judge(_ part: JournalPart, _ player: PlayerID) async throws {
-    // A question alone, which most syncs are, needs no look into the database.
+    // Most syncs send no lines; they skip the database query.
     guard let referee, !part.isEmpty, try await store.pseudonym(of: player) != nil else { return }
     try await judge(part.dailyRounds, player, referee)
   }
 
-  /// Judges what was played lately, when a player begins to take part.
+  /// Judges a player's recent rounds when the player joins the leaderboards.
   func judgeLatest(_ player: PlayerID) async throws {
     guard let referee else { return }
     let since = now() - Limits.lateness
@@ -36,13 +36,14 @@ extension Players {
   private func judge(_ names: Set<DailyRound>, _ player: PlayerID, _ referee: Referee) async throws {
     guard !names.isEmpty else { return }
     for round in try await store.dailyRounds(names, of: player) {
-      // A round that does not count is no sync error: the boards leave it out, and their page says why.
+      // A round that does not count is no sync error: the boards omit it, and their page shows the reason.
       guard case .success(let result) = try await verdict(on: round, referee) else { continue }
       try await store.record(result, of: player)
     }
   }
 
-  /// Judges a round; earlier editions' targets are looked up only where the present one is not the round's.
+  /// Judges a round. The targets of earlier editions are loaded only if the round's targets differ from the current
+  /// ones.
   private func verdict(
     on round: StoredRound, _ referee: Referee
   ) async throws -> Result<DailyResult, ResultRefusal> {
@@ -51,8 +52,8 @@ extension Players {
     return referee.verdict(on: round, at: now(), served: try await store.countingTargets(at: now()))
   }
 
-  /// Why a player's round of a day's puzzle does not count; `nil` for one that counts, and where there is none. O(events of the player since
-  /// that day).
+  /// Returns the reason why a player's round of a daily puzzle does not count; `nil` if it counts or does not exist.
+  /// O(events of the player since that day).
   func refusal(of puzzle: DailyPuzzle, _ player: PlayerID) async throws -> ResultRefusal? {
     guard let referee else { return nil }
     let since = Limits.span(of: puzzle.day).lowerBound - Limits.correction

@@ -1,16 +1,18 @@
 import Play
 import Store
 
-/// The pseudonyms that the server offers: two words, so that nothing that a player types is shown to others.
+/// Generates the pseudonyms that the server offers. Each consists of two words from a list, so that players never see
+/// text that another player typed.
 struct Pseudonyms {
   let words: CodeWords
 
-  /// So many are offered at a time.
+  /// The number of pseudonyms offered at a time.
   static let count = 3
-  /// So often a player may ask for others.
+  /// The valid turns: how often a player may ask for other pseudonyms.
   static let turns = 0..<20
 
-  /// What a player is offered in a language at a turn: always the same, so that nothing need be kept until the player has chosen.
+  /// Returns the pseudonyms offered to a player in a language at a turn. The result is deterministic, so nothing is
+  /// stored until the player has chosen.
   func offers(to player: PlayerID, _ language: InterfaceLanguage, turn: Int) -> [String] {
     let list = words.list(language)
     guard !list.isEmpty else { return [] }
@@ -22,7 +24,7 @@ struct Pseudonyms {
     }
   }
 
-  /// As a name: capitals where the script has them, no blank where it has none.
+  /// Joins two words to a name: capitalized and separated by a space, except in Chinese, which has neither.
   private static func joined(_ first: String, _ second: String, _ language: InterfaceLanguage) -> String {
     switch language {
     case .traditionalChinese, .simplifiedChinese: first + second

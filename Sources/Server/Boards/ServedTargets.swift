@@ -5,8 +5,8 @@ import ServiceLifecycle
 import Store
 import Words
 
-/// Notes twice a day which targets the days' puzzles have in the lexicons that are served. A page of an earlier edition goes on offline, so
-/// its target counts for as long as a day's results are taken.
+/// Records twice a day the targets of the daily puzzles in the current lexicons. Pages of an earlier edition keep
+/// running offline, so their targets count as long as a day's results are accepted.
 struct ServedTargets: Service {
   let referee: Referee
   let store: Store
@@ -28,7 +28,8 @@ struct ServedTargets: Service {
     }
   }
 
-  /// Notes the targets of the days whose results are taken now, and of as many days to come. O(days × words of a root).
+  /// Records the targets of the days whose results are accepted now, and of as many future days. O(days × words of a
+  /// root).
   func note() async throws {
     let now = now()
     let today = Day(now, minutesEast: 0)
@@ -37,12 +38,13 @@ struct ServedTargets: Service {
     try await store.forgetTargets(servedBefore: now - .days(ServedTargets.days))
   }
 
-  /// For how many days a target counts after it was served for the last time: as long as results are taken, and a day for time zones.
+  /// Number of days for which a target counts after it was last served: the time for which results are accepted, plus
+  /// one day for time zones.
   static let days = 8
 }
 
 extension Store {
-  /// The targets that count.
+  /// Returns the fingerprints of the targets that count.
   func countingTargets(at now: Milliseconds) async throws -> Set<TargetFingerprint> {
     try await targets(servedSince: now - .days(ServedTargets.days))
   }

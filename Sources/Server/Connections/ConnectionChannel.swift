@@ -4,11 +4,11 @@ import Logging
 import NIOCore
 import NIOHTTPTypesHTTP1
 
-/// HTTP/1.1 as Hummingbird speaks it, with our rules for connections.
+/// Hummingbird's HTTP/1.1 channel with our limits and rules for connections.
 struct ConnectionChannel: ServerChildChannel {
-  /// The most bytes of a request's head, its address among them. Ours have 500.
+  /// Maximum number of bytes of a request's head, including its address. Our own pages send about 500.
   static let headLimit = 16 * 1024
-  /// After so long without a request, or without the end of a request's head, a connection is closed.
+  /// A connection is closed after this time without a request or without the end of a request's head.
   static let idleTime = TimeAmount.seconds(60)
 
   private let http: HTTP1Channel
@@ -34,12 +34,12 @@ struct ConnectionChannel: ServerChildChannel {
       let isServed = connections.takePlace()
       if isServed { channel.closeFuture.whenComplete { _ in connections.leavePlace() } }
       let pipeline = channel.pipeline.syncOperations
-      // It turns requests into those that do not have a version.
+      // The codec turns requests into version-independent ones.
       let codec = try pipeline.context(handlerType: HTTP1ToHTTPServerCodec.self).handler
       try pipeline.addHandler(ConnectionHeader(), position: .before(codec))
       try pipeline.addHandler(handler(isRefused: !isServed, logger), position: .after(codec))
-      // A connection that is accepted while the server stops is never handled. NIO traps if its writer is released before the connection is
-      // closed, so the connection keeps the writer until then.
+      // A connection that is accepted while the server stops is never passed to `handle`. NIO traps if its writer is
+      // released before the connection is closed, so the connection keeps the writer until then.
       channel.closeFuture.whenComplete { _ in withExtendedLifetime(value) {} }
       return value
     }

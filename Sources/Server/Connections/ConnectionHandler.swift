@@ -7,8 +7,8 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import Wire
 
-/// Decides when a connection ends, says so in the last answer (`Connection: close`, RFC 9112, 9.6), and answers what no route can: what is
-/// no request, a client for whom there is no room, `Expect: 100-continue`.
+/// Decides when a connection ends, and announces it in the last answer (`Connection: close`, RFC 9112, 9.6). Also
+/// answers invalid requests, clients beyond the connection limit, and `Expect: 100-continue`, because no route can.
 final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -16,11 +16,11 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPResponsePart
 
   private enum Stage: Int, Comparable {
-    /// Requests come and are answered.
+    /// Requests are received and answered.
     case open
-    /// The answer after which no request waits will be the last one.
+    /// The connection closes after the next answer that leaves no request waiting.
     case ending
-    /// The last request has come: what follows it is passed over.
+    /// The last request has arrived; anything after it is discarded.
     case lastRequest
     /// The last answer has begun.
     case lastAnswer
@@ -35,19 +35,19 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   private let surroundings: Surroundings
   private let logger: Logger
   private var stage = Stage.open
-  /// Requests whose head has come and whose answer has not ended.
+  /// The number of requests whose head has arrived and whose answer has not ended.
   private var unanswered = 0
-  /// Whether the end of the last request's body is still to come.
+  /// Whether the end of the last request's body is still outstanding.
   private var isReceiving = false
   private var drained = 0
-  /// Whether of an answer nothing but its head is written.
+  /// Whether only the head of the current answer is written.
   private var isHeadHeld = false
-  /// Whether the answers that are written will go out in a moment.
+  /// Whether a flush of the written answers is scheduled.
   private var isFlushing = false
-  /// What will happen unless something else happens before: there is only one thing at a time.
+  /// The only pending timer; the next event may cancel or replace it.
   private var timer: Scheduled<Void>?
 
-  /// `isRefused`: the first request is answered with 503.
+  /// - Parameter isRefused: whether to answer the first request with 503.
   init(
     _ limits: ConnectionLimits = ConnectionLimits(), isRefused: Bool = false,
     surroundings: Surroundings = Surroundings(),
@@ -75,7 +75,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// `data`: the part as it came, which is passed on.
+  /// - Parameter data: the received part, to be passed on.
   private func receive(_ part: HTTPRequestPart, _ data: NIOAny, _ context: ChannelHandlerContext) {
     switch part {
     case .head(let request):
@@ -90,7 +90,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
         write(problem, context, hasBody: request.method != .head)
         return end(context)
       }
-      // A second answer would come between the parts of the first one.
+      // Only if no answer is being written: a `100 Continue` would end up in the middle of it.
       if request.headerFields[.expect]?.lowercased() == "100-continue", unanswered == 1 {
         context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
       }
@@ -114,7 +114,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     } else if isReceiving, timer == nil {
       schedule(limits.bodyTime, context) { [self] context in
         stage = .lastRequest
-        // The route that waits for the body gets this error, and answers with it.
+        // The route that waits for the body receives this error and answers with it.
         context.fireErrorCaught(HTTPError(.requestTimeout))
       }
     }
@@ -123,7 +123,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard error is HTTP1TypeConversionError else { return context.fireErrorCaught(error) }
-    // As an error of the parser, for which Hummingbird writes a bare answer behind those to earlier requests.
+    // Report it as a parser error: Hummingbird then writes a bare answer after those to earlier requests.
     stage = max(stage, .lastRequest)
     context.fireErrorCaught(HTTPParserError.unknown)
   }
@@ -134,7 +134,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     sayFarewell(context)
   }
 
-  /// Gives a client that has no request on its way the time to learn from one more answer that it is the last.
+  /// Keeps an idle connection open for a moment, so that one more answer can announce the end.
   private func sayFarewell(_ context: ChannelHandlerContext) {
     guard stage == .ending, unanswered == 0 else { return }
     schedule(limits.farewell, context) { context in context.close(promise: nil) }
@@ -150,7 +150,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     isHeadHeld = false
     switch unwrapOutboundIn(data) {
     case .head where unanswered == 0:
-      // Hummingbird's, to what is no request.
+      // Hummingbird's answer to an invalid request.
       unanswered = 1
       write(Problem(.badRequest, "badRequest", "that is no valid HTTP"), context)
       promise?.succeed()
@@ -173,8 +173,8 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// Answers go out once all that has come is answered, heads with what follows them: each time that the socket is written to, the client may
-  /// have to be woken.
+  /// Sends answers after all received requests are answered, and heads together with their bodies: each write to the
+  /// socket may have to wake the client.
   func flush(context: ChannelHandlerContext) {
     guard !isHeadHeld, !isFlushing else { return }
     isFlushing = true
@@ -189,7 +189,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     context.close(mode: mode, promise: promise)
   }
 
-  /// Begins the last answer, one that no route gives.
+  /// Begins the last answer with a problem that no route reports.
   private func write(_ problem: Problem, _ context: ChannelHandlerContext, hasBody: Bool = true) {
     stage = .lastAnswer
     let folder = surroundings.address.folder
@@ -203,7 +203,8 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// Ends the last answer, and the connection as soon as the client has ended its part, or a while later.
+  /// Ends the last answer. Closes the connection when the client closes its side, or after
+  /// ``ConnectionLimits/drainTime``.
   private func end(_ context: ChannelHandlerContext) {
     stage = .over
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)

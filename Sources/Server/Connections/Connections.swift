@@ -5,10 +5,10 @@ import Logging
 import NIOCore
 import Synchronization
 
-/// Counts the connections. When all places are taken, a few more connections are accepted to be refused, and above those none: they wait until
-/// others end.
+/// Counts the connections. Beyond the limit it accepts a few more connections only to refuse them; all others wait in
+/// the system's queue until a connection ends.
 final class Connections: AvailableConnectionsDelegate {
-  /// Connections that are open at the same time only to be refused.
+  /// Maximum number of connections that are open only to be refused.
   static let mostRefused = 32
 
   private struct State {
@@ -17,7 +17,7 @@ final class Connections: AvailableConnectionsDelegate {
     var isTold = false
   }
 
-  /// The most connections that are served at the same time.
+  /// Maximum number of connections served at the same time.
   let most: Int
   private let logger: Logger
   private let state = Mutex(State())
@@ -29,14 +29,14 @@ final class Connections: AvailableConnectionsDelegate {
 
   func isAcceptingNewConnections() -> Bool { state.withLock { $0.open < most + Connections.mostRefused } }
 
-  /// Connections that are open.
+  /// The number of open connections.
   var open: Int { state.withLock { $0.open } }
 
   func connectionOpened() { state.withLock { $0.open += 1 } }
 
   func connectionClosed() { state.withLock { $0.open -= 1 } }
 
-  /// Takes a place for a connection; `false` when there is none. The log is told of the first one that gets none.
+  /// Reserves a place for a connection; returns `false` if all are taken. Logs only the first refusal.
   func takePlace() -> Bool {
     let (hasPlace, isNews) = state.withLock { state in
       guard state.served == most else {
@@ -50,7 +50,7 @@ final class Connections: AvailableConnectionsDelegate {
     return hasPlace
   }
 
-  /// Gives a place back. Once a tenth is free, it is news again when none is.
+  /// Releases a place. Once a tenth of the places is free, the next refusal is logged again.
   func leavePlace() {
     state.withLock { state in
       state.served -= 1
@@ -59,20 +59,20 @@ final class Connections: AvailableConnectionsDelegate {
   }
 }
 
-/// How many connections this process can have: each takes a descriptor.
+/// The number of connections that this process can have: each takes a file descriptor.
 public enum ConnectionLimit {
-  /// A connection takes about 25 kB of memory, even when it is idle; so many take 250 MB.
+  /// Default limit. A connection takes about 25 kB of memory even when it is idle, so 10,000 take 250 MB.
   static let usual = 10_000
 
-  /// As many as the limit of open files leaves (`ulimit -n`), beside what the server itself has open.
+  /// The limit of open files (`ulimit -n`) minus the descriptors that the server itself uses.
   public static var possible: Int {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-    // Three for each thread that reads sockets; files, pipes to the voice, and those who are refused.
+    // Three descriptors for each event loop thread; the rest for files, pipes to the voice, and refused connections.
     let own = 3 * System.coreCount + Connections.mostRefused + 50
     return max(1, Int(clamping: limit.rlim_cur) - own)
   }
 
-  /// What is allowed unless something else is said.
+  /// The default limit.
   public static var standard: Int { min(possible, usual) }
 }

@@ -1,7 +1,7 @@
 import NIOCore
 
-/// Runs a connection's task on the thread that reads its socket. Else each request would go to another thread and its answer back, which costs
-/// more than all that the server adds to Hummingbird.
+/// Runs a connection's task on the thread that reads its socket. Otherwise each request would hop to another thread and
+/// its answer back, which costs more than everything that the server adds to Hummingbird.
 final class LoopExecutor: TaskExecutor {
   private let loop: any EventLoop
 

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Has routes work on the threads that all share, where what takes milliseconds holds up no connection (``LoopExecutor``).
+/// Runs routes on the global executor, where work of several milliseconds holds up no connection (``LoopExecutor``).
 struct PooledWork<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response

@@ -4,7 +4,7 @@ import Play
 import Rules
 import Store
 
-/// The page about a player's devices, and what its forms order (`Sources/Play/Devices`). It needs no script.
+/// The page about a player's devices, and the actions of its forms (`Sources/Play/Devices`). It needs no script.
 struct DeviceRoutes: Sendable {
   let site: Site
   let players: Players
@@ -28,7 +28,7 @@ struct DeviceRoutes: Sendable {
     return try answer(state, to: request)
   }
 
-  /// The player's devices; none for a browser that does not sync, or was put out.
+  /// Returns the player's devices; empty if the browser does not sync or its pass was revoked.
   private func devices(of request: Request) async throws -> Devices {
     guard let own = try await players.knownPass(request) else { return Devices() }
     let passes = try await players.store.passes(of: own.player)
@@ -37,7 +37,7 @@ struct DeviceRoutes: Sendable {
         Devices.Device(
           number: pass.number, name: pass.name, seen: pass.seen, isThis: pass.number == own.number)
       })
-    // What is sent at once would not fit.
+    // Leave 1 MB for the first upload.
     state.isFull = try await players.store.size(of: own.player) ?? 0 > Store.usualRoom - 1024 * 1024
     return state
   }
@@ -46,12 +46,12 @@ struct DeviceRoutes: Sendable {
     let document = try site.document(Appearance(request))
     let sentences = document.sentences
     var response = site.ownPage(sentences.page(state), title: sentences.devicesTitle, document, to: request)
-    // A browser that was put out begins anew.
+    // A browser with a revoked pass starts over.
     if state.devices.isEmpty, Secret(request) != nil { response.takeBackSecret(from: request, at: address) }
     return response
   }
 
-  // MARK: What a form orders
+  // MARK: Form actions
 
   private func carryOut(_ request: Request, _ context: ServerContext) async throws -> Response {
     try request.proveSameOrigin()
@@ -59,7 +59,7 @@ struct DeviceRoutes: Sendable {
     guard let order = form["order"].flatMap({ Devices.Order(rawValue: $0) }) else { throw HTTPError(.badRequest) }
     switch order {
     case .begin:
-      // A second press finds that it is one already.
+      // A double submission: the browser already has a player.
       if try await players.knownPass(request) != nil { return pageAgain() }
       let (player, secret) = try await players.begin(name: name(form), context)
       return pageAgain(saying: "?cookie=given").giving(secret, of: player, to: request, at: address)
@@ -94,13 +94,14 @@ struct DeviceRoutes: Sendable {
     }
   }
 
-  /// What the player calls the device, as far as it may be a name.
+  /// Returns the player's name for the device, without control characters and cut to the maximum length.
   private func name(_ form: Query) -> String {
     let scalars = (form["name"] ?? "").unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
     return String(String.UnicodeScalarView(scalars.prefix(Devices.longestName)))
   }
 
-  /// Redirects to the page, so that a reload repeats no action. `?cookie=given`: that request shows whether the cookie is kept.
+  /// Redirects to the page, so that a reload repeats no action. `?cookie=given`: the next request shows whether the
+  /// browser stored the cookie.
   private func pageAgain(saying query: String = "") -> Response {
     Response(status: .seeOther, headers: [.location: address.folder + Devices.path + query])
   }

@@ -3,16 +3,16 @@ import Foundation
 import Hummingbird
 import Words
 
-/// A file as it is served: under a name that has its content's hash in it, so that browsers can cache it for ever.
+/// A served file. Its name contains the hash of its content, so that browsers can cache it for ever.
 struct Asset: Sendable {
   /// The name without the hash: `style.css` for `style.0123456789ab.css`.
   let name: String
-  /// The path at which it is served.
+  /// The path of its address.
   let path: String
   let contentType: String
   let content: Content
 
-  /// Reads a file of the site folder and its compressed forms; `nil` for a name without a hash.
+  /// Reads a file of the site folder and its compressed forms; returns `nil` if its name contains no hash.
   init?(_ file: URL) throws(DataFault) {
     let parts = file.lastPathComponent.split(separator: ".")
     guard parts.count == 3, parts[1].count == 12 else { return nil }
@@ -26,7 +26,7 @@ struct Asset: Sendable {
     content = Content(hash: parts[1], plain: try DataFolder.read(file), compressed: compressed)
   }
 
-  /// A file that the server makes itself, when it starts: `name` has an ending.
+  /// Creates a file that the server generates at its start. `name` has an extension.
   init(named name: String, _ bytes: [UInt8]) {
     let hash = ContentHash(bytes).text.prefix(12)
     let parts = name.split(separator: ".")
@@ -41,19 +41,19 @@ struct Asset: Sendable {
     FileManager.default.fileExists(atPath: file.path) ? try DataFolder.read(file) : nil
   }
 
-  /// The answer to a request.
+  /// Returns the answer to a request.
   func response(to request: Request) -> Response {
     content.response(
       to: request, headers: [.cacheControl: "public, max-age=31536000, immutable", .contentType: contentType])
   }
 }
 
-/// The files that the page needs, by name.
+/// The files that the pages need, by name.
 struct Assets: Sendable {
   private var byName: [String: Asset]
   private var byPath: [String: Asset]
 
-  /// Reads the folder's `site`. Each of `required` must be there.
+  /// Reads the folder's `site`. Every file of `required` must exist.
   init(_ folder: DataFolder, required: [String]) throws(DataFault) {
     let site = folder.file("site")
     let files: [URL]
@@ -76,32 +76,32 @@ struct Assets: Sendable {
     byPath = Dictionary(uniqueKeysWithValues: byName.values.map { ($0.path, $0) })
   }
 
-  /// Where the file is served. Only for names that were required.
+  /// Returns the path of a file. Valid only for required names.
   func path(_ name: String) -> String { byName[name]?.path ?? "/" }
 
   func asset(at path: String) -> Asset? { byPath[path] }
 
-  /// Every file, in the order of their paths.
+  /// All files, ordered by path.
   var all: [Asset] { byPath.values.sorted { $0.path < $1.path } }
 
-  /// The paths of all files whose names end so, in their order.
+  /// Returns the paths of all files with this extension, sorted.
   func paths(endingWith ending: String) -> [String] {
     byName.values.filter { $0.name.hasSuffix("." + ending) }.map(\.path).sorted()
   }
 
-  /// The content of a file, as it is. Only for names that were required.
+  /// Returns the uncompressed content of a file. Valid only for required names.
   func bytes(_ name: String) -> [UInt8] { byName[name]?.content.bytes ?? [] }
 
-  /// How large a file is, and what its way to a browser costs. Only for names that were required.
+  /// Returns the size of a file, uncompressed and as sent. Valid only for required names.
   func sizes(_ name: String) -> (plain: Int, sent: Int) { byName[name]?.content.sizes ?? (0, 0) }
 
-  /// Serves one more file.
+  /// Adds a file.
   mutating func add(_ asset: Asset) {
     byName[asset.name] = asset
     byPath[asset.path] = asset
   }
 
-  /// Adds a document, and gives its path.
+  /// Adds a document and returns its path.
   mutating func add(_ document: String, named name: String) -> String {
     let asset = Asset(named: name, Array(document.utf8))
     add(asset)

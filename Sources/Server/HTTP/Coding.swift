@@ -1,13 +1,13 @@
 import CBrotli
 import CZlib
 
-/// How a body is compressed on its way (RFC 9110, 8.4.1): the one that makes it smaller first. Browsers take brotli over
-/// HTTPS alone, and gzip always.
+/// Content codings (RFC 9110, 8.4.1), the one with the smallest result first. Browsers accept brotli only over HTTPS,
+/// and gzip always.
 enum Coding: String, CaseIterable, Sendable {
   case brotli = "br"
   case gzip
 
-  /// What the name of a file in this form ends with.
+  /// The extension of files with this coding.
   var fileExtension: String {
     switch self {
     case .brotli: "br"
@@ -15,8 +15,9 @@ enum Coding: String, CaseIterable, Sendable {
     }
   }
 
-  /// The bytes compressed, quickly, since a client waits: a page of 20 kB takes half a millisecond. The slowest quality, which
-  /// `Tools/pack` uses for files, would save a tenth more and take fifty times as long. O(bytes).
+  /// Returns the compressed bytes. The quality is a fast one, since a client waits: 20 kB take half a millisecond. The
+  /// slowest quality, which `Tools/pack` uses for files, would save another tenth and take fifty times as long.
+  /// O(bytes).
   func encoded(_ bytes: [UInt8]) -> [UInt8] {
     switch self {
     case .brotli: Coding.brotli(bytes)
@@ -36,7 +37,7 @@ enum Coding: String, CaseIterable, Sendable {
 
   private static func gzip(_ bytes: [UInt8]) -> [UInt8] {
     var stream = z_stream()
-    // 15 is the largest window; 16 more makes it gzip's format. 8 is the usual amount of memory.
+    // 15 is the largest window; adding 16 selects gzip's format. 8 is the default memory level.
     deflateInit2_(
       &stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     defer { deflateEnd(&stream) }

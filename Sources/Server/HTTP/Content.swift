@@ -1,46 +1,46 @@
 import Hummingbird
 import Words
 
-/// One content in the forms in which it is sent: as it is, and compressed.
+/// A response body in all forms in which it is sent: plain and compressed.
 struct Content: Sendable {
-  /// Weak, because all forms have the same tag.
+  /// A weak tag, because all forms share it.
   let entityTag: String
   private let plain: ByteBuffer
   private let compressed: [Coding: ByteBuffer]
 
-  /// A content whose forms are known, with a hash of it.
+  /// Creates a content from its forms and its hash.
   init(hash: some StringProtocol, plain: [UInt8], compressed: [Coding: [UInt8]]) {
     entityTag = "W/\"\(hash)\""
     self.plain = ByteBuffer(bytes: plain)
     self.compressed = compressed.mapValues { ByteBuffer(bytes: $0) }
   }
 
-  /// A content that is compressed now.
+  /// Creates a content by compressing the bytes now.
   init(compressing bytes: [UInt8]) {
     self.init(
       hash: ContentHash(bytes).text, plain: bytes,
       compressed: Dictionary(uniqueKeysWithValues: Coding.allCases.map { ($0, $0.encoded(bytes)) }))
   }
 
-  /// The bytes in a compressed form, where that is smaller.
+  /// Returns the bytes in a compressed form; `nil` if that is not smaller.
   func bytes(_ coding: Coding) -> [UInt8]? {
     compressed[coding].flatMap { $0.readableBytes < plain.readableBytes ? Array($0.readableBytesView) : nil }
   }
 
-  /// The bytes as they are.
+  /// The uncompressed bytes.
   var bytes: [UInt8] { Array(plain.readableBytesView) }
 
-  /// The counts of bytes: as they are, and on the way to a client that takes the smallest form.
+  /// The number of bytes: uncompressed, and in the smallest form.
   var sizes: (plain: Int, sent: Int) {
     let count = plain.readableBytes
     return (count, compressed.values.map(\.readableBytes).reduce(count, min))
   }
 
-  /// The count of bytes of all forms together.
+  /// The total number of bytes of all forms.
   var byteCount: Int { compressed.values.map(\.readableBytes).reduce(plain.readableBytes, +) }
 
-  /// The answer to a request, in the smallest form that the client takes; 304 without a body when the client has the
-  /// content.
+  /// Returns the answer to a request in the smallest form that the client accepts; 304 without a body if the client has
+  /// the content.
   func response(to request: Request, status: HTTPResponse.Status = .ok, headers: HTTPFields) -> Response {
     var headers = headers
     headers[.eTag] = entityTag
@@ -58,7 +58,7 @@ struct Content: Sendable {
   }
 }
 
-/// Whether a client has what this entity tag names (RFC 9110, 13.1.2; weak comparison; ``ListHeader``).
+/// Whether an `If-None-Match` header contains this entity tag (RFC 9110, 13.1.2; weak comparison; ``ListHeader``).
 func matches(_ entityTag: String, _ ifNoneMatch: String?) -> Bool {
   let tag = opaque(entityTag[...])
   return ListHeader.items(ifNoneMatch).contains { $0 == "*" || opaque($0) == tag }

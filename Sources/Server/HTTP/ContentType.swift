@@ -1,10 +1,10 @@
-/// What is sent, as the header `Content-Type` says it.
+/// The values of the header `Content-Type`.
 enum ContentType {
   static let html = "text/html; charset=utf-8"
   static let json = "application/json; charset=utf-8"
-  /// Problem details (RFC 9457), JSON too.
+  /// Problem details in JSON (RFC 9457).
   static let problem = "application/problem+json"
-  /// JSON, a line each.
+  /// One JSON value per line.
   static let lines = "application/x-ndjson; charset=utf-8"
   static let text = "text/plain; charset=utf-8"
   static let sound = "audio/wav"
@@ -24,7 +24,7 @@ enum ContentType {
     "wasm": "application/wasm",
   ]
 
-  /// The type of a file by the end of its name; `application/octet-stream` for an unknown one.
+  /// Returns the type for a file extension; `application/octet-stream` if the extension is unknown.
   static func ofFile(endingWith name: some StringProtocol) -> String {
     byExtension[String(name)] ?? "application/octet-stream"
   }

@@ -2,11 +2,11 @@ import HTTPTypes
 import Hummingbird
 import Play
 
-/// What is done with every request, whatever it is for, one step after the other. As a middleware each step would be a suspension point more, and
-/// each of those takes microseconds.
+/// The steps that every request goes through, one after the other. Separate middlewares would add a suspension point
+/// each, which takes microseconds.
 struct EveryRequest: RouterMiddleware {
   let problemPages: ProblemPages
-  /// Whose limits are kept; `nil` where nobody is remembered.
+  /// The players, whose rate limits apply; `nil` if the server stores nothing.
   let players: Players?
   let surroundings: Surroundings
 
@@ -32,18 +32,18 @@ struct EveryRequest: RouterMiddleware {
     }
     note(response.status, to: request, at: path, context, since: start)
     response = response.guarded(hasForms: BoardPages.have(path) || path == Devices.path)
-    // Whatever the answer is: the next one on the connection would else begin in the middle of it.
+    // This applies to every answer: a body would become the beginning of the next answer on the connection.
     return request.method == .head ? response.createHeadResponse() : response
   }
 
   private func answer(to error: any Error, _ request: Request, _ context: ServerContext) -> Response {
     var response = Problem(error, request, context.logger).response(in: surroundings.address.folder)
-    // A browser that was put out begins anew.
+    // A browser with a revoked pass starts over.
     if error as? PlayerFault == .unknownPass { response.takeBackSecret(from: request, at: surroundings.address) }
     return problemPages.page(for: response, to: request) ?? response
   }
 
-  /// One line of the log, which says nothing of the client; and the metrics.
+  /// Writes a line of the log, without data about the client, and updates the metrics.
   private func note(
     _ status: HTTPResponse.Status, to request: Request, at path: String, _ context: ServerContext,
     since start: ContinuousClock.Instant

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 
 extension JSON {
-  /// The value as an answer.
+  /// Returns the value as an answer.
   func response(_ status: HTTPResponse.Status = .ok, type: String = ContentType.json) -> Response {
     Response(
       status: status,

@@ -1,10 +1,11 @@
 /// A header whose value is a list (RFC 9110, 5.6.1).
 enum ListHeader {
-  /// What is read of a list: browsers send 200 bytes at most. A list of 64 kB took 30 to 45 ms of each request.
+  /// Maximum number of bytes that are read of a list; browsers send 200 at most. Reading a list of 64 kB took 30 to 45
+  /// ms of each request.
   static let mostBytes = 1024
 
-  /// The items of a list in their order, without white space around them; no empty ones, and none that is not whole within the first
-  /// ``mostBytes``.
+  /// Returns the items of a list in order, without surrounding white space. Omits empty items, and items that do not
+  /// end within the first ``mostBytes``.
   static func items(_ header: String?) -> [Substring] {
     guard let header else { return [] }
     var items = header.utf8.prefix(mostBytes).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
@@ -12,8 +13,8 @@ enum ListHeader {
     return items.map { Substring(trimmed($0)) }.filter { !$0.isEmpty }
   }
 
-  /// The last items of a list that may be in several headers: those that are whole within the last ``mostBytes``. Whoever adds to a list
-  /// adds at its end.
+  /// Returns the last items of a list that may be spread over several headers: those that begin within the last
+  /// ``mostBytes``. Proxies append to the end of a list.
   static func lastItems(_ headers: [String]) -> [Substring] {
     guard let last = headers.last else { return [] }
     let list = (headers.count == 1 ? last : headers.joined(separator: ",")).utf8
@@ -32,6 +33,6 @@ enum ListHeader {
 }
 
 extension Substring {
-  /// The text without blanks and tabs around it.
+  /// The text without leading and trailing blanks and tabs.
   var trimmingBlanks: Substring { Substring(ListHeader.trimmed(utf8)) }
 }

@@ -1,12 +1,13 @@
 import Play
 
-/// What a client prefers, as the headers `Accept-Encoding` and `Accept-Language` say it: names with weights
-/// (RFC 9110, 12.4.2).
+/// A client's preferences from the headers `Accept-Encoding` or `Accept-Language`: names with weights (RFC 9110,
+/// 12.4.2).
 struct Preferences {
-  /// The names in small letters, in the header's order.
+  /// The names in lowercase, in the header's order.
   private let items: [(name: String, weight: Double)]
 
-  /// Reads a header (``ListHeader``). A weight that is no number counts as 1; one with blanks in it, which no client should send, is read.
+  /// Reads a header (``ListHeader``). A weight that is not a number counts as 1. Blanks inside a weight are ignored,
+  /// although no client should send them.
   init(_ header: String?) {
     items = ListHeader.items(header).compactMap { item in
       let parts = item.lowercased().filter { $0 != " " && $0 != "\t" }.split(separator: ";")
@@ -16,12 +17,12 @@ struct Preferences {
     }
   }
 
-  /// Whether the client accepts what has this name. `*` stands for all names that are not in the header.
+  /// Whether the client accepts this name. `*` matches all names that are not in the header.
   func accept(_ name: String) -> Bool {
     (items.last { $0.name == name } ?? items.last { $0.name == "*" }).map { $0.weight > 0 } ?? false
   }
 
-  /// The names that the client takes, the best first; of two with one weight the earlier.
+  /// The accepted names, the best first; names with the same weight keep their order.
   var ranked: [String] {
     items.enumerated().filter { $0.element.weight > 0 }
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
@@ -30,6 +31,6 @@ struct Preferences {
 }
 
 extension InterfaceLanguage {
-  /// The reader's best interface language by an `Accept-Language` header (RFC 9110, 12.5.4).
+  /// Chooses the reader's best interface language from an `Accept-Language` header (RFC 9110, 12.5.4).
   init(acceptLanguage header: String?) { self.init(preferring: Preferences(header).ranked) }
 }

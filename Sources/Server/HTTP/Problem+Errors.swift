@@ -5,7 +5,7 @@ import Store
 import Wire
 
 extension Problem {
-  /// What is told of an error. Of an unforeseen one only the log tells.
+  /// Creates the problem for an error. The details of an unexpected error appear only in the log.
   init(_ error: any Error, _ request: Request, _ logger: Logger) {
     switch error {
     case let fault as any AnsweredFault: self.init(fault)
@@ -19,7 +19,7 @@ extension Problem {
     }
   }
 
-  /// What Hummingbird found wrong.
+  /// Creates the problem for an error that Hummingbird found.
   private init(_ error: any HTTPResponseError, _ request: Request) {
     switch error.status {
     case .notFound: self.init(.notFound, "notFound", "nothing is at \(request.uri.path.clipped)")

@@ -1,5 +1,5 @@
 extension Problem {
-  /// All codes that the API answers, with what they mean whatever the request was. `docs/formats/api.md` has the same, with statuses.
+  /// All error codes of the API with their general meaning. `docs/formats/api.md` has the same list, with statuses.
   static let titles: [(code: String, title: String)] = [
     ("malformedJSON", "The body is no JSON"),
     ("notAnObject", "The body is no JSON object"),

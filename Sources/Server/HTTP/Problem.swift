@@ -3,12 +3,12 @@ import HTTPTypes
 import Hummingbird
 import Wire
 
-/// An error that says itself how it is answered.
+/// An error that defines its own answer.
 protocol AnsweredFault: Error, CustomStringConvertible {
-  /// The name of the fault in an answer; ``Problem/titles`` has it.
+  /// The code of the fault in an answer; listed in ``Problem/titles``.
   var code: String { get }
   var status: HTTPResponse.Status { get }
-  /// Seconds after which to ask again, for the header `Retry-After`.
+  /// The number of seconds until the client may ask again, for the header `Retry-After`.
   var retryAfter: Int64? { get }
 }
 
@@ -16,15 +16,15 @@ extension AnsweredFault {
   var retryAfter: Int64? { nil }
 }
 
-/// Why a request is not answered, as it is told: problem details (RFC 9457). Every error answer is made here.
+/// An error answer as problem details (RFC 9457). Every error answer is created here.
 ///
 ///     {"type":"/api/v1/problems#unknownLanguage","title":"There is no such language","status":400,
 ///       "detail":"no language \"xx\"; there are en, es, it",
 ///       "error":{"code":"unknownLanguage","message":"no language \"xx\"; there are en, es, it"}}
 ///
-/// `error` is what answers had before there were problem details. Pages that browsers keep read it.
+/// `error` is the format from before problem details. Pages cached in browsers still read it.
 struct Problem: Sendable {
-  /// One of ``titles``.
+  /// One of the codes in ``titles``.
   let code: String
   let status: HTTPResponse.Status
   let detail: String
@@ -41,7 +41,7 @@ struct Problem: Sendable {
     self.init(fault.status, fault.code, fault.description, retryAfter: fault.retryAfter)
   }
 
-  /// What the answer's body says. The addresses in it are those of the site, so they begin with its folder.
+  /// Returns the body of the answer. Its addresses begin with the site's folder.
   func json(in folder: String) -> JSON {
     guard case .object(let members) = errorAnswer(code: code, message: detail) else { return .null }
     return .object(
@@ -58,7 +58,7 @@ struct Problem: Sendable {
     return response
   }
 
-  /// Where ``titles`` are served, for whoever follows a problem's `type`.
+  /// The path of ``titles``, to which a problem's `type` links.
   static let path = "/api/v1/problems"
 
   /// The answer to `GET /api/v1/problems`.

@@ -1,15 +1,15 @@
 import HTTPTypes
 import Hummingbird
 
-/// Pages in the place of problem details, for a browser that asks for a page or sends a form.
+/// HTML pages instead of problem details, for a browser that asks for a page or sends a form.
 struct ProblemPages: Sendable {
-  /// For an address that leads nowhere.
+  /// The pages for an unknown address.
   let lost: [Appearance: Content]
-  /// For what the server cannot do now.
+  /// The pages for an action that the server cannot perform now.
   let notNow: [Appearance: Content]
   let address: PublicAddress
 
-  /// `nil` where the problem is to be told as it is.
+  /// Returns the page for a problem; `nil` if the client should get the problem details.
   func page(for problem: Response, to request: Request) -> Response? {
     guard request.headers[.accept]?.contains("text/html") ?? false, !request.uri.path.hasPrefix("/api/")
     else { return nil }
@@ -17,7 +17,7 @@ struct ProblemPages: Sendable {
     case .notFound: return page(lost, in: problem, request)
     case .conflict, .tooManyRequests, .serviceUnavailable: return page(notNow, in: problem, request)
     case .unauthorized where request.method == .post:
-      // Its pass opens nothing any more: the page shows how to begin.
+      // The pass is invalid: redirect to the page, which shows how to begin.
       let page = request.uri.path.split(separator: "/").first ?? ""
       var again = Response(status: .seeOther, headers: [.location: "\(address.folder)/\(page)"])
       again.headers[values: .setCookie] = problem.headers[values: .setCookie]

@@ -3,9 +3,9 @@ import Hummingbird
 import Wire
 
 extension Request {
-  /// The bytes of the body.
+  /// Returns the bytes of the body.
   ///
-  /// - Throws: 413 when there are more than `limit`, 400 when it is not what its headers say.
+  /// - Throws: 413 if the body exceeds `limit`, 400 if it contradicts its headers.
   func bytes(upTo limit: Int) async throws -> [UInt8] {
     if let length = contentLength, length > limit { throw PlayerFault.tooLarge(limit: limit) }
     do {
@@ -13,15 +13,15 @@ extension Request {
     } catch let error as any HTTPResponseError {
       throw error.status == .contentTooLarge ? PlayerFault.tooLarge(limit: limit) : error
     } catch {
-      // The body is not what its headers say: a broken chunk, for one.
+      // The body contradicts its headers: for example, a broken chunk.
       throw HTTPError(.badRequest)
     }
   }
 
-  /// What the header says of the body's length.
+  /// The length of the body according to its header.
   var contentLength: Int? { headers[.contentLength].flatMap { Int($0) } }
 
-  /// The body as a JSON object.
+  /// Returns the body as a JSON object.
   func json() async throws -> JSON {
     let json: JSON
     do {

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// What a page may load and do: nothing of other origins, no inline scripts and styles.
+/// The content security policy of pages: no resources of other origins, no inline scripts or styles.
 let contentSecurityPolicy = policy(forms: "'none'")
 
 private func policy(forms: String) -> [String] {
@@ -12,7 +12,7 @@ private func policy(forms: String) -> [String] {
   ]
 }
 
-/// The headers of answers, by what a browser can do with them; made once.
+/// The security headers of answers, by kind of content; created once.
 private enum GuardingHeaders {
   static let ofFiles: HTTPFields = [
     HTTPField.Name("X-Content-Type-Options")!: "nosniff",
@@ -20,7 +20,7 @@ private enum GuardingHeaders {
   ]
   static let ofDocuments = ofDocuments(contentSecurityPolicy)
   static let ofDocumentsWithForms = ofDocuments(policy(forms: "'self'"))
-  /// A drawing that is opened by itself is a document, which needs nothing.
+  /// An SVG image that is opened directly is a document; it needs no resources.
   static let ofDrawings =
     ofFiles + [HTTPField.Name("Content-Security-Policy")!: "default-src 'none'; frame-ancestors 'none'"]
 
@@ -35,10 +35,11 @@ private enum GuardingHeaders {
 }
 
 extension Response {
-  /// The answer with headers that forbid other origins, inline scripts and styles, and frames around the page. What is said to documents and
-  /// workers is not said with files that are neither, of which a first visit fetches nine: it would be 3 kB.
+  /// Returns the answer with headers that forbid other origins, inline scripts and styles, and frames around the page.
+  /// Files that are neither documents nor workers omit the headers for those: a first visit fetches nine such files,
+  /// and the headers would add 3 kB.
   ///
-  /// `hasForms`: the page sends forms to this site.
+  /// - Parameter hasForms: whether the page sends forms to this site.
   func guarded(hasForms: Bool = false) -> Response {
     var response = self
     response.headers.append(contentsOf: guardingHeaders(hasForms))
@@ -52,7 +53,7 @@ extension Response {
     return headers[.contentType]?.hasPrefix("image/") == true ? GuardingHeaders.ofDrawings : GuardingHeaders.ofFiles
   }
 
-  /// A file under its hash.
+  /// Whether the answer is a file with a hash in its name.
   private var isPartOfAPage: Bool { headers[.cacheControl]?.hasSuffix("immutable") == true }
 }
 

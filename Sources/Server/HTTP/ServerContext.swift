@@ -1,11 +1,12 @@
 import Hummingbird
 import NIOCore
 
-/// What is known of a request besides the request itself.
+/// The context of a request.
 struct ServerContext: RequestContext, RemoteAddressRequestContext {
   var coreContext: CoreRequestContextStorage
   let remoteAddress: SocketAddress?
-  /// The client, as limits count it: whoever has connected, or whom a trusted proxy names (``TrustedProxies``). ``EveryRequest`` finds out.
+  /// The client's name for rate limits, from the connection's address or from a trusted proxy's header
+  /// (``TrustedProxies``). Set by ``EveryRequest``.
   var client: [UInt8] = []
 
   init(source: ApplicationRequestContextSource) {
@@ -14,8 +15,8 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
   }
 }
 
-/// The bytes of an IPv4 address; the first eight of an IPv6 address, since a client can choose the rest; empty for any
-/// other.
+/// Returns the bytes of an IPv4 address, or the first eight bytes of an IPv6 address, since a client can choose the
+/// rest; empty for any other address.
 func clientName(_ address: SocketAddress?) -> [UInt8] {
   switch address {
   case .v4(let address): return withUnsafeBytes(of: address.address.sin_addr, Array.init)

@@ -1,12 +1,12 @@
 import HTTPTypes
 import Hummingbird
 
-/// The routes in the folder of the site: they know no folder themselves. A proxy may take the folder away before; so addresses without it
-/// are answered too.
+/// Serves the routes in the site's folder, so that the routes themselves need not know it. Also answers addresses
+/// without the folder, because a proxy may have removed it.
 struct SiteFolder<Inner: HTTPResponder>: HTTPResponder {
   typealias Context = Inner.Context
 
-  /// Empty at the root.
+  /// The site's folder; empty at the root.
   let folder: String
   let inner: Inner
 
@@ -15,7 +15,7 @@ struct SiteFolder<Inner: HTTPResponder>: HTTPResponder {
       return try await inner.respond(to: request, context: context)
     }
     let rest = request.uri.path.dropFirst(folder.count)
-    // A page there would look for its files one folder too high.
+    // Without the slash, the page's relative addresses would resolve one folder too high.
     if rest.isEmpty { return .redirect(to: folder + "/", type: .permanent) }
     guard rest.hasPrefix("/") else { return try await inner.respond(to: request, context: context) }
     var head = request.head

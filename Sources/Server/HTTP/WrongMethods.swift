@@ -1,11 +1,12 @@
 import HTTPTypes
 import Hummingbird
 
-/// What no route takes: says which methods the routes at this path take, if there are any.
+/// Answers requests that no route takes. If the path has routes with other methods, it answers 405 and lists these
+/// methods.
 struct WrongMethods<Context: RequestContext>: RouterMiddleware {
   private let routes: [(parts: [RouterPath.Element], method: HTTPRequest.Method)]
 
-  /// With all the routes that were added to a router.
+  /// Takes all routes that were added to a router.
   init(_ router: Router<Context>) {
     routes = router.routes.map { (Array($0.path), $0.method) }
   }
@@ -18,7 +19,7 @@ struct WrongMethods<Context: RequestContext>: RouterMiddleware {
     throw HTTPError(.methodNotAllowed, headers: [.allow: methods.joined(separator: ", ")])
   }
 
-  /// The methods that a path can be asked with, in the order of the alphabet. Where there is an answer to GET there is one to HEAD. O(routes).
+  /// Returns the methods that a path supports, in alphabetical order. A path with GET also supports HEAD. O(routes).
   private func methods(at path: String) -> [String] {
     let parts = path.split(separator: "/")
     let methods = routes.filter { route in

@@ -1,13 +1,13 @@
 import Hummingbird
 import Store
 
-/// Who asks, as limits count: a player, wherever they are, else all that share a client's address, a class among them.
+/// The key under which rate limits count requests: the player, or the client's address, which a whole class may share.
 enum Asker: Hashable, Sendable {
   case player(PlayerID)
   /// ``ServerContext/client``.
   case client([UInt8])
 
-  /// The name of a bucket.
+  /// The name of the bucket.
   var name: [UInt8] {
     switch self {
     case .player(let player): Array(player.text.utf8)
@@ -17,15 +17,15 @@ enum Asker: Hashable, Sendable {
 }
 
 extension Players {
-  /// Who asks. A pass counts once it has let somebody in since the server started: to look it up each time would have every request wait for
-  /// the database.
+  /// Returns the rate-limit key of a request. A pass counts only after it was accepted once since the server started:
+  /// looking it up each time would make every request wait for the database.
   func asker(_ request: Request, _ context: ServerContext) -> Asker {
     guard let secret = Secret(request), let player = seen.player(secret.hash)
     else { return .client(context.client) }
     return .player(player)
   }
 
-  /// Limits how often the API is asked, whatever for: it is asked now. What costs more has limits of its own.
+  /// Applies the general rate limit of the API, now. Expensive requests have additional limits.
   ///
   /// - Throws: ``PlayerFault/tooManyRequests(wait:)``.
   func limit(_ request: Request, _ context: ServerContext) throws(PlayerFault) {

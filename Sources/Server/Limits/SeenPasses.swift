@@ -1,14 +1,15 @@
 import Store
 import Synchronization
 
-/// The players whose passes were shown lately. For limits alone: whoever was put out meanwhile is still among them.
+/// The players of recently used passes. Use it only for rate limits: it still contains passes that were revoked in the
+/// meantime.
 final class SeenPasses: Sendable {
-  /// The most passes that are remembered, in about 20 MB.
+  /// Maximum number of remembered passes, in about 20 MB.
   static let most = 100_000
 
   private let players = Mutex(RecentlyUsed<SecretHash, PlayerID>(room: most))
 
-  /// Whose pass it is; `nil` for one that was not seen.
+  /// Returns the player of a pass; `nil` if the pass is not remembered.
   func player(_ hash: SecretHash) -> PlayerID? { players.withLock { $0.value(hash) } }
 
   func note(_ hash: SecretHash, of player: PlayerID) { players.withLock { $0.keep(player, hash) } }

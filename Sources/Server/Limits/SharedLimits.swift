@@ -3,17 +3,18 @@ import Store
 import Synchronization
 
 extension SharedLimit {
-  /// New players of a client. A class that begins together shares an address.
+  /// Limits the new players per client. A class that begins together shares an address.
   static let newPlayer = SharedLimit(kind: "newPlayer", capacity: 100, interval: .seconds(10))
-  /// Codes that a client tries: of 2⁵⁰ ones 660 while one of them is good.
+  /// Limits the codes that a client tries: 660 of 2⁵⁰ codes while one of them is valid.
   static let code = SharedLimit(kind: "code", capacity: 60, interval: .seconds(1))
-  /// Short links that a player makes, or all that share an address.
+  /// Limits the short links per player or per shared address.
   static let link = SharedLimit(kind: "link", capacity: 100, interval: .seconds(5))
 }
 
-/// The limits on what guards a secret, or takes room in the database. They are kept in it, so that more servers do not give more attempts.
+/// Rate limits on attempts to guess a secret and on writes to the database. The buckets are kept in the database, so
+/// that several servers do not allow more attempts.
 final class SharedLimits: Sendable {
-  /// How often full buckets are removed.
+  /// The interval between removals of full buckets.
   private static let pause = Milliseconds.minutes(1)
 
   private let store: Store

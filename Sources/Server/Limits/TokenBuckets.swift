@@ -1,11 +1,11 @@
-/// A limit on requests that cost much: each client has a bucket of tokens, takes one for each request, and gets them
-/// back at a steady rate.
+/// A rate limit for expensive requests: each client has a bucket of tokens, takes a token for each request, and gets
+/// tokens back at a steady rate.
 struct TokenBuckets: Sendable {
-  /// Tokens in a full bucket.
+  /// The number of tokens in a full bucket.
   let capacity: Int
-  /// The time after which one token comes back.
+  /// The time until one token is returned.
   let interval: Duration
-  /// For each client the time at which its bucket will be full. A client that is not known has a full bucket.
+  /// The time at which each client's bucket will be full. An unknown client has a full bucket.
   private var fullTimes: RecentlyUsed<[UInt8], ContinuousClock.Instant>
 
   init(capacity: Int = 20, interval: Duration = .seconds(1), clients: Int = 10_000) {
@@ -14,21 +14,21 @@ struct TokenBuckets: Sendable {
     fullTimes = RecentlyUsed(room: clients)
   }
 
-  /// Clients that are remembered.
+  /// The number of remembered clients.
   var count: Int { fullTimes.count }
 
-  /// Takes a token from a client's bucket and gives `nil`; from an empty bucket it takes none and gives the time until
-  /// there is one.
+  /// Takes a token from a client's bucket and returns `nil`. If the bucket is empty, takes none and returns the time
+  /// until the next token.
   mutating func take(_ client: [UInt8], at now: ContinuousClock.Instant) -> Duration? {
     let (capacity, interval) = (capacity, interval)
-    /// The time until there is a token; zero or less if there was one, which is taken.
+    /// Takes a token if possible; returns the time until the next token, or zero or less if a token was taken.
     func takeOne(from fullTime: inout ContinuousClock.Instant) -> Duration {
       let next = max(fullTime, now) + interval
       let wait = next - now - interval * capacity
       if wait <= .zero { fullTime = next }
       return wait
     }
-    // For each request of the API: a client that is known is looked for once.
+    // This runs for each API request, so a known client is looked up only once.
     if let wait = fullTimes.change(client, takeOne) { return wait > .zero ? wait : nil }
     var fullTime = now
     let wait = takeOne(from: &fullTime)
@@ -39,6 +39,6 @@ struct TokenBuckets: Sendable {
 }
 
 extension Duration {
-  /// The whole seconds after which the time is over, for `Retry-After`; at least one.
+  /// The duration in seconds, rounded up, for `Retry-After`; at least one.
   var retrySeconds: Int64 { max(1, components.seconds + (components.attoseconds > 0 ? 1 : 0)) }
 }

@@ -1,17 +1,17 @@
 import HTTPTypes
 import NIOCore
 
-/// The proxies that are believed when they say for whom they ask (`X-Forwarded-For`, or `Forwarded`, RFC 7239). Anybody can write these
-/// headers; what counts is what the last trusted proxy has added to them.
+/// The proxies whose `X-Forwarded-For` or `Forwarded` header (RFC 7239) is trusted. Since anybody can write these
+/// headers, only the entry that the last trusted proxy added counts.
 public struct TrustedProxies: Sendable {
   private let networks: [Network]
 
-  /// Nobody is believed.
+  /// Creates an empty list: no proxy is trusted.
   public init() { networks = [] }
 
-  /// Addresses and networks: `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`.
+  /// Creates a list from addresses and networks: `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`.
   ///
-  /// - Throws: ``ServeFault`` for a text that is neither.
+  /// - Throws: ``ServeFault`` if a text is neither.
   public init(_ texts: [String]) throws(ServeFault) {
     var networks: [Network] = []
     for text in texts {
@@ -23,8 +23,8 @@ public struct TrustedProxies: Sendable {
     self.networks = networks
   }
 
-  /// For whom a request is, by who has connected: from the end of the header the first address that is none of the proxies'. A proxy that
-  /// says none, or nothing that can be read, counts as the client.
+  /// Returns the client's address: from the end of the header, the first address that is not a trusted proxy's. If a
+  /// proxy's entry is missing or invalid, that proxy counts as the client.
   func client(_ remote: SocketAddress?, _ headers: HTTPFields) -> SocketAddress? {
     guard let remote, isTrusted(remote) else { return remote }
     var client = remote
@@ -44,7 +44,7 @@ public struct TrustedProxies: Sendable {
   private static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
   private static let forwarded = HTTPField.Name("Forwarded")!
 
-  /// What proxies have said, the last one last.
+  /// Returns the addresses in the proxies' headers; the last proxy's entry is last.
   private static func chain(_ headers: HTTPFields) -> [Substring] {
     let plain = ListHeader.lastItems(headers[values: forwardedFor])
     guard plain.isEmpty else { return plain }
@@ -55,13 +55,13 @@ public struct TrustedProxies: Sendable {
   }
 }
 
-/// Addresses that begin alike.
+/// A range of addresses with a common prefix.
 private struct Network {
   private let first: UInt128
-  /// The bits in which its addresses agree.
+  /// The bits of the common prefix.
   private let mask: UInt128
 
-  /// `nil` for what is no network.
+  /// Returns `nil` if the text is neither an address nor a network.
   init?(_ text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let address = try? SocketAddress(ipAddress: String(parts[0]), port: 0), let first = address.bits
@@ -77,7 +77,7 @@ private struct Network {
 }
 
 extension SocketAddress {
-  /// The bits of an IPv6 address; of an IPv4 address those that stand for it (RFC 4291, 2.5.5.2).
+  /// The bits of an IPv6 address. An IPv4 address is mapped to IPv6 (RFC 4291, 2.5.5.2).
   fileprivate var bits: UInt128? {
     switch self {
     case .v4(let address): 0xFFFF << 32 | UInt128(UInt32(bigEndian: address.address.sin_addr.s_addr))
@@ -87,7 +87,7 @@ extension SocketAddress {
     }
   }
 
-  /// An address as proxies write it: `192.0.2.7`, `192.0.2.7:4711`, `2001:db8::7`, `"[2001:db8::7]:4711"`.
+  /// Reads an address in the proxies' notation: `192.0.2.7`, `192.0.2.7:4711`, `2001:db8::7`, `"[2001:db8::7]:4711"`.
   fileprivate init?(said text: Substring) {
     var text = text
     if text.count > 1, text.first == "\"", text.last == "\"" { text = text.dropFirst().dropLast() }

@@ -29,12 +29,12 @@ extension Players {
     ]).response()
   }
 
-  /// Leads to the address under a name.
+  /// Redirects to the address of a name.
   private func follow(_ name: String) async throws -> Response {
     .redirect(to: surroundings.address.folder + (try await link(name)).target, type: .temporary)
   }
 
-  /// The short address as a picture for cameras.
+  /// Returns the short address as a QR code.
   private func picture(_ name: String, _ request: Request) async throws -> Response {
     _ = try await link(name)
     guard let address = surroundings.address.absolute("/l/\(name)", for: request), let code = QRCode(address)
@@ -44,7 +44,7 @@ extension Players {
       body: ResponseBody(byteBuffer: ByteBuffer(string: code.svg)))
   }
 
-  /// What is kept under a name: an address of this site, as it was looked at before it was kept.
+  /// Returns the link stored under a name. The stored address is validated again.
   private func link(_ name: String) async throws -> ShortLink {
     guard name.utf8.count == ShortLink.nameLength, let target = try await store.link(name),
       let link = ShortLink(target)

@@ -1,19 +1,19 @@
 import Formats
 import Play
 
-/// An address of this site that gets a short name: a list's or a challenge's, which say everything in themselves.
+/// An address of this site that gets a short name: a list or a challenge, whose addresses contain all of their data.
 struct ShortLink: Sendable {
-  /// The most bytes of an address.
+  /// Maximum number of bytes of an address.
   static let longest = 8192
-  /// Characters of Base64URL: 42 bits.
+  /// Number of Base64URL characters in a name: 42 bits.
   static let nameLength = 7
-  /// With this after its address, a link is a picture for cameras.
+  /// With this suffix, a short address returns its QR code.
   static let pictureEnding = ".svg"
 
-  /// A path with what follows it: `/apple-tree?challenge=…`.
+  /// A path with its query: `/apple-tree?challenge=…`.
   let target: String
 
-  /// The link to an address; `nil` for one that is not a page of this site.
+  /// Creates a link to an address; `nil` if the address is not a page of this site.
   init?(_ target: String) {
     guard target.utf8.count <= ShortLink.longest, target.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x5C })
     else { return nil }
@@ -22,7 +22,8 @@ struct ShortLink: Sendable {
     self.target = target
   }
 
-  /// The names that it may have, the best first: they follow from the address, so that one address has one name.
+  /// The possible names in order of preference. They are derived from the address, so that each address gets a single
+  /// name.
   var names: [String] {
     (0..<4).map { attempt in
       let text = Base64URL.text(SHA256.hash(Array("\(attempt) \(target)".utf8)))

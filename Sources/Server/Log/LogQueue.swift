@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Lines of the log on their way out. A thread of its own writes them, so that a reader who stalls holds up nothing but the log: lines that
-/// find no room are lost and counted.
+/// A queue of log lines. A separate thread writes them, so that a reader who stalls blocks only the log. Lines that do
+/// not fit are dropped and counted.
 final class LogQueue: Sendable {
-  /// A longer line is cut.
+  /// Maximum number of bytes of a line; longer lines are cut.
   static let longestLine = 2000
-  /// How long a line waits for others, in microseconds.
+  /// How long the first line waits for more lines, in microseconds.
   static let collectingTime: UInt32 = 2000
 
   private struct State {
@@ -19,13 +19,14 @@ final class LogQueue: Sendable {
   private let filled = DispatchSemaphore(value: 0)
   private let room: Int
 
-  /// Holds at most `room` bytes that wait. `write` may block, and may fail: it gets whole lines.
+  /// Creates a queue of at most `room` waiting bytes. `write` may block and may fail; it receives whole lines.
   init(room: Int = 1024 * 1024, write: @escaping @Sendable ([UInt8]) -> Void) {
     self.room = room
     Thread.detachNewThread { [self] in
       while true {
         filled.wait()
-        // A busy server writes many lines in this time, which then go out at once: to wake this thread for each costs as much as to make it.
+        // A busy server logs many lines in this time, which are then written together: waking this thread for each line
+        // costs as much as formatting it.
         usleep(LogQueue.collectingTime)
         write(take())
         state.withLock { $0.isWriting = false }
@@ -33,7 +34,7 @@ final class LogQueue: Sendable {
     }
   }
 
-  /// Adds a text as one line, whatever is in it. Returns at once. O(bytes).
+  /// Adds a text as one line; replaces its control characters by blanks. Returns immediately. O(bytes).
   func add(_ text: String) {
     let line = LogQueue.line(text)
     let isFirst = state.withLock { state in
@@ -59,7 +60,7 @@ final class LogQueue: Sendable {
     }
   }
 
-  /// Waits until all lines are written, or until the time is over.
+  /// Waits until all lines are written or the time is over.
   func empty(within time: Duration) async {
     let end = ContinuousClock.now + time
     while state.withLock({ !$0.bytes.isEmpty || $0.isWriting }), .now < end {
@@ -67,7 +68,7 @@ final class LogQueue: Sendable {
     }
   }
 
-  /// All lines that wait, and behind them how many were lost since.
+  /// Removes and returns all waiting lines, followed by a note about dropped lines.
   private func take() -> [UInt8] {
     state.withLock { state in
       let note = state.lost == 0 ? "" : "\(state.lost) lines of the log were lost: nobody had read those before\n"
@@ -79,7 +80,7 @@ final class LogQueue: Sendable {
 }
 
 extension LogQueue {
-  /// The lines go to standard error. When that cannot be written there is nobody to tell.
+  /// Creates a queue that writes to standard error. If writing fails, the lines are lost silently.
   static func standardError() -> LogQueue {
     LogQueue { bytes in
       var rest = bytes[...]

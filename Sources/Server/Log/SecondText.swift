@@ -13,7 +13,7 @@ enum SecondText {
     }
   }
 
-  /// The text of a time in seconds since 1970; `-` if the calendar cannot represent it.
+  /// Returns the text of a time in seconds since 1970; `-` if the calendar cannot represent it.
   static func text(_ second: time_t) -> String {
     var (second, parts) = (second, tm())
     guard localtime_r(&second, &parts) != nil else { return "-" }

@@ -2,12 +2,13 @@ import Formats
 import Hummingbird
 import Store
 
-/// What operators and their programs ask, on a port of its own that no player reaches: `/metrics` and `/ready`.
+/// Routes for operators and their tools: `/metrics` and `/ready`. They have a separate port, which players cannot
+/// reach.
 struct OperationsRoutes: Sendable {
   let store: Store
   let prometheus: PrometheusMetrics
   let connections: Connections
-  /// How long the database may take to answer.
+  /// The time limit for the database's answer in `/ready`.
   var patience = Duration.seconds(2)
 
   var router: Router<BasicRequestContext> {
@@ -34,7 +35,7 @@ struct OperationsRoutes: Sendable {
     ).response(in: "")
   }
 
-  /// Whether the database answers in time. A question that takes longer goes on, and nobody hears its answer.
+  /// Whether the database answers in time. After a timeout the query continues, and its result is ignored.
   private func databaseAnswers() async -> Bool {
     let (answers, continuation) = AsyncStream<Bool>.makeStream()
     Task {

@@ -1,8 +1,8 @@
 import CoreMetrics
 import Synchronization
 
-/// Metrics in memory, which Prometheus fetches: counters, gauges, and histograms of times in seconds. The same name with the same labels is
-/// one series, whoever asks for it.
+/// Metrics in memory, which Prometheus fetches: counters, gauges, and histograms of times in seconds. All handlers with
+/// the same name and labels share one series.
 final class PrometheusMetrics: MetricsFactory {
   private let metrics = Mutex<[String: [String: any PrometheusSeries]]>([:])
 
@@ -26,7 +26,7 @@ final class PrometheusMetrics: MetricsFactory {
     NOOPMetricsHandler.instance
   }
 
-  // A series stays as long as the server runs.
+  // Keep every series until the server stops.
   func destroyCounter(_ handler: any CounterHandler) {}
   func destroyMeter(_ handler: any MeterHandler) {}
   func destroyTimer(_ handler: any TimerHandler) {}
@@ -45,7 +45,9 @@ final class PrometheusMetrics: MetricsFactory {
     }
   }
 
-  /// All series in Prometheus' text format, version 0.0.4. `help`: what a metric says. O(series).
+  /// Returns all series in Prometheus' text format, version 0.0.4. O(series).
+  ///
+  /// - Parameter help: a description for each metric.
   func text(help: [(name: String, text: String)]) -> String {
     let metrics = metrics.withLock { $0 }
     var lines: [String] = []
@@ -64,13 +66,13 @@ extension String {
   }
 }
 
-/// One metric with one choice of labels.
+/// One metric with one combination of labels.
 private protocol PrometheusSeries: AnyObject, Sendable {
   static var kind: String { get }
   func lines(_ name: String, _ labels: String) -> [String]
 }
 
-/// A sample's line.
+/// Returns the line of a sample.
 private func sample(_ name: String, _ labels: String, _ value: String) -> String {
   name + (labels.isEmpty ? "" : "{\(labels)}") + " " + value
 }
@@ -101,7 +103,7 @@ private final class PrometheusGauge: MeterHandler, PrometheusSeries {
 
 private final class PrometheusHistogram: TimerHandler, PrometheusSeries {
   static let kind = "histogram"
-  /// Seconds up to which each bucket counts.
+  /// The upper bounds of the buckets, in seconds.
   private static let bounds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
   private struct State {

@@ -4,14 +4,14 @@ import Hummingbird
 import Store
 import Wire
 
-/// What is counted while the server runs. Nothing of it says who asked, or for which word.
+/// The metrics of the running server. They contain nothing about players, clients or words.
 struct ServerMetrics: Sendable {
-  /// By default nothing is counted.
+  /// The default discards all metrics.
   var factory: any MetricsFactory = NOOPMetricsHandler.instance
-  /// Whether anybody will ask what was counted.
+  /// Whether the metrics are recorded.
   var isWatched: Bool { !(factory is NOOPMetricsHandler) }
 
-  /// What each metric says; `docs/operations.md` has the same.
+  /// The description of each metric; `docs/operations.md` has the same list.
   static let help = [
     (name: "orchard_requests_total", text: "Answers, by method, route and status."),
     (name: "orchard_request_seconds", text: "The time until an answer was known, by route."),
@@ -24,16 +24,16 @@ struct ServerMetrics: Sendable {
     (name: "orchard_database_waiting", text: "Transactions that wait for a connection."),
   ]
 
-  /// Methods that have a name of their own in the metrics: anybody can invent others.
+  /// Methods with a label of their own. Clients can invent others, which share the label "other".
   private static let methods: Set<HTTPRequest.Method> = [.get, .head, .post, .put, .patch, .delete, .options]
 
-  /// Counts an answer. `route` is a pattern (`/vocabulary/:language/:word`), `nil` for what fits none.
+  /// Counts an answer. `route` is a pattern (`/vocabulary/:language/:word`); `nil` if no route matched.
   func answered(
     _ status: HTTPResponse.Status, method: HTTPRequest.Method? = nil, route: String? = nil,
     after duration: Duration = .zero
   ) {
     let method = method.map { ServerMetrics.methods.contains($0) ? $0.rawValue : "other" } ?? "none"
-    // Hummingbird has a word of its own for what fits none.
+    // Hummingbird has a special name for unmatched routes.
     let route = route.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "none"
     count("orchard_requests_total", [("method", method), ("route", route), ("status", "\(status.code)")])
     Timer(label: "orchard_request_seconds", dimensions: [("route", route)], factory: factory)

@@ -2,8 +2,7 @@ import Hummingbird
 import Journal
 import Play
 
-/// The theme and the language of a reader's pages, as the server knows them: from the cookie that the page writes for
-/// this, else from what the browser prefers.
+/// The theme and the language of a reader's pages: from the page's cookie, or else from the browser's preferences.
 ///
 /// The cookie's value is the theme, a dot and the interface language: `word-orchard=dark.zh-Hant`.
 struct Appearance: Hashable, Sendable {

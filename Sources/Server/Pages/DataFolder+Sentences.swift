@@ -2,7 +2,7 @@ import DataFiles
 import Play
 
 extension DataFolder {
-  /// The sentences of a language of the interface: `sentences/en.sentences`.
+  /// Reads the sentences of an interface language: `sentences/en.sentences`.
   func sentences(_ language: InterfaceLanguage) throws(DataFault) -> Sentences {
     let file = file("sentences/\(DataFile.sentences(language).name)")
     guard let sentences = Sentences(try DataFolder.read(file), of: language) else {

@@ -4,48 +4,49 @@ import Play
 import Rules
 import Words
 
-/// The HTML document around a page: what the browser shows before the program runs.
+/// The HTML document around a page, which the browser shows before the program runs.
 struct Document {
   static let script = "host.js"
   static let style = "style.css"
-  /// What only pages need on which no program runs.
+  /// The extra style sheet of static pages.
   static let stillStyle = "still.css"
-  /// The script of pages that the server alone makes: it syncs, and hands on links.
+  /// The script of server-rendered pages without the program: it syncs, and forwards links.
   static let stillScript = "still.js"
-  /// What only pages need that sync with the server.
+  /// The script that pages load only if they sync with the server.
   static let sync = "sync.js"
   static let program = "browser.wasm"
-  /// Only imports of lists need it.
+  /// Needed only to import lists.
   static let importReader = "import-reader.wasm"
   static let icon = "icon.svg"
-  /// What an iPhone or iPad has on its home screen: it takes no SVG, and cuts the corners itself.
+  /// The icon on the home screen of an iPhone or iPad, which accept no SVG and round the corners themselves.
   static let touchIcon = "icon-180.png"
-  /// The sky over the games' pages, by day.
+  /// The sky over the games' pages in the light theme.
   static let daySky = "#DCEBEF"
 
-  /// What iPhones and iPads show while an installed page starts: only a picture of exactly the screen's size.
+  /// Images that iPhones and iPads show while an installed page starts. They must have exactly the screen's size.
   private static let splashes: [(width: Int, height: Int, ratio: Int)] = [
     (375, 667, 2), (390, 844, 3), (393, 852, 3), (402, 874, 3), (430, 932, 3), (820, 1180, 2),
   ]
   private static func splash(_ width: Int, _ height: Int) -> String { "splash-\(width)x\(height).png" }
 
-  /// Whether a file is one of the pictures that are shown while an installed page starts.
+  /// Whether a file is a startup image.
   static func isSplash(_ name: String) -> Bool { name.hasPrefix("splash-") }
 
-  /// The element that follows the page.
+  /// The ID of the element after the page.
   private static let behindPage = "trouble"
 
-  /// Every file that a document links to.
+  /// All files that a document links to.
   static let files =
     [script, sync, style, stillStyle, program, importReader, icon, touchIcon]
     + splashes.map { splash($0.width, $0.height) }
     + DataFile.all.map(\.name)
 
-  /// Runs before a page of a plain host is shown, and does what our server does with the request's headers.
+  /// A plain host's script that runs before a page is shown. It reads the reader's preferences, as our server does from
+  /// the request's headers.
   static let readerScript = "reader.js"
-  /// Starts the program at addresses that a plain host has no file for.
+  /// The script that starts the program at addresses for which a plain host has no file.
   static let lostScript = "lost.js"
-  /// The files for plain hosts.
+  /// The additional files for plain hosts.
   static let plainFiles = [readerScript, lostScript]
 
   let appearance: Appearance
@@ -55,7 +56,8 @@ struct Document {
 
   private var interface: InterfaceLanguage { appearance.interface }
 
-  /// The document of a page as the program will first build it, with links to all its files. `root`: as in ``Node/html(root:)``.
+  /// Returns a page's document with the program's first rendering and links to all its files. `root`: as in
+  /// ``Node/html(root:)``.
   func html(_ model: Model, root: String = "/") -> String {
     let early = model.route.firstFiles(Language(code: interface.tag) ?? .english, TranslationLanguage(interface))
     return document(model.page, title: model.title, root: root) {
@@ -64,19 +66,19 @@ struct Document {
     }
   }
 
-  /// The document without a page: the device keeps it for every address, and the program builds the page.
+  /// The document without a page. Browsers cache it for all addresses, and the program renders the page.
   var shell: String { document(nil, title: sentences.productName) { programLinks(early: []) } }
 
   @NodeBuilder
   private func programLinks(early: [DataFile]) -> [Node] {
     let spoken = DataFile.sentences(interface)
-    // A browser that knows this shows nothing before the element after the page has arrived: the parts of half a page would move once the
-    // rest arrives. (For Chromium, an element has arrived even if it is not closed yet.)
+    // A browser that supports this renders nothing before the element after the page has arrived. Otherwise the parts
+    // of half a page would move when the rest arrives. (In Chromium, an element counts as arrived before it is closed.)
     element("link", .attribute("rel", "expect"), .attribute("blocking", "render"), .href("#\(Document.behindPage)"))
     preload(Document.program)
     element(
       "link", .attribute("data-file", Document.importReader), .href(assets.path(Document.importReader)))
-    // A plain host cannot know whether the reader will need these.
+    // A plain host cannot know the reader's language, nor whether the reader syncs.
     if host == .ours {
       preload(spoken.name, isFirst: true)
       syncLink
@@ -89,16 +91,16 @@ struct Document {
     element("link", .attribute("rel", "modulepreload"), .href(assets.path(Document.script)))
   }
 
-  /// Where the scripts find what syncs.
+  /// The link by which scripts find the sync script.
   private var syncLink: Node {
     element("link", .attribute("data-file", Document.sync), .href(assets.path(Document.sync)))
   }
 
-  /// What makes the page an application of its own on the device.
+  /// The links that make the site installable.
   @NodeBuilder
   private var installingLinks: [Node] {
     element("link", .attribute("rel", "manifest"), .href(Manifest.path(interface)))
-    // Apple's own names: its browser reads the manifest only in part.
+    // Apple's own names: Safari reads only parts of the manifest.
     for prefix in ["", "apple-"] {
       element("meta", .attribute("name", prefix + "mobile-web-app-capable"), .attribute("content", "yes"))
     }
@@ -115,27 +117,27 @@ struct Document {
     }
   }
 
-  /// Has the browser fetch the file at once. `isFirst`: the program gets it before anything else.
+  /// Makes the browser fetch the file immediately. `isFirst`: whether the program needs it before all others.
   private func preload(_ file: String, isFirst: Bool = false) -> Node {
     element(
       "link", .attribute("rel", "preload"), .attribute("as", "fetch"), .attribute("crossorigin", "anonymous"),
       .attribute("data-file", file), .flag("data-first", isFirst), .href(assets.path(file)))
   }
 
-  /// The document for an address that leads nowhere.
+  /// Returns the document for an unknown address.
   func lost(root: String) -> String { stillHTML(sentences.lostPage, title: sentences.lostTitle, root: root) }
 
-  /// The document in the place of one that the server cannot make now, or that needs a server which cannot be reached: the device keeps it.
+  /// Returns the document to show when the server cannot answer now or cannot be reached. Browsers cache it.
   func notNow(root: String = "/") -> String {
     stillHTML(sentences.notNowPage, title: sentences.notNowTitle, root: root)
   }
 
-  /// The document of a page on which no program runs.
+  /// Returns the document of a static page.
   func stillHTML(_ page: Node, title: String, root: String = "/") -> String {
     document(page, title: title, root: root, styles: [Document.style, Document.stillStyle], program: { [] })
   }
 
-  /// The document of a page that the server makes for each visitor. It works without its script.
+  /// Returns the document of a page that the server renders for each visitor. It works without its script.
   func ownHTML(_ page: Node, title: String, root: String = "/") -> String {
     document(
       page, title: title, root: root, styles: [Document.style, Document.stillStyle], stillScript: Document.stillScript,
@@ -183,10 +185,11 @@ struct Document {
         element("div", .id("page")) { page }
         if !links.isEmpty {
           notice(id: Document.behindPage, isHidden: true, sentences.cannotStart)
-          // The style alone shows it, after a while, unless the script sets `<html data-started>`.
+          // The style sheet shows this after a delay, unless the script sets `<html data-started>`.
           notice(id: "late", isHidden: false, hasWayOut: true, sentences.cannotStart)
           element("noscript") { notice(id: "noscript", isHidden: false, sentences.noScript) }
-          // Behind all that it needs, so that it runs as soon as it has come, without a wait for the style or the first picture.
+          // The script follows everything that it needs. `async` lets it run as soon as it is loaded, without waiting
+          // for the style sheet or the first image.
           element(
             "script", .attribute("type", "module"), .flag("async", true), .source(assets.path(Document.script)))
         }
@@ -195,8 +198,8 @@ struct Document {
     return "<!doctype html>" + document.html(root: root)
   }
 
-  /// The colour that the browser gives its own surroundings of the page. A theme that the player chose has one colour,
-  /// whatever the system prefers.
+  /// Returns the theme colour, which the browser uses for its own interface. A theme that the player chose has one
+  /// colour, whatever the system prefers.
   private func themeColor(_ color: String, _ scheme: Theme) -> Node {
     element(
       "meta", .attribute("name", "theme-color"), .attribute("content", color),

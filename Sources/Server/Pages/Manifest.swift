@@ -1,25 +1,25 @@
 import Formats
 import Play
 
-/// The web application manifest (W3C): what a browser needs to install the site, in a language of the interface.
+/// The web application manifest (W3C) in an interface language. Browsers need it to install the site.
 struct Manifest {
-  /// The icons for all purposes, with their sizes; those that a system may cut to its own shape come last.
+  /// The icons by purpose, with their sizes. Maskable icons, which a system may crop, are last.
   private static let icons: [(file: String, sizes: String, purpose: String)] = [
     (Document.icon, "any", "any"), ("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"),
     ("icon-maskable.png", "512x512", "maskable"),
   ]
 
-  /// Every file that a manifest names.
+  /// All files that a manifest names.
   static let files = icons.map(\.file)
 
   let sentences: Sentences
   let assets: Assets
 
-  /// The address of the manifest in a language of the interface.
+  /// Returns the address of the manifest in an interface language.
   static func path(_ language: InterfaceLanguage) -> String { "/manifest.\(language.tag).webmanifest" }
 
-  /// The manifest as JSON. A browser knows an application that it has installed by where it starts, and resolves all these addresses
-  /// from where the manifest lies: in the site's own folder.
+  /// The manifest as JSON. Browsers identify an installed application by its start address, and resolve all addresses
+  /// relative to the manifest's, which is in the site's folder.
   var json: JSON {
     .object([
       ("name", .string(sentences.productName)), ("short_name", .string(sentences.productName)),

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The pages that were painted lately, each for all readers with the same appearance. The least recently used are removed
-/// when all of them take too much room.
+/// A cache of rendered pages. All readers with the same appearance share a page. When the cache is full, the least
+/// recently used pages are removed.
 final class PaintedPages: Sendable {
   private struct Key: Hashable, Sendable {
     let appearance: Appearance
@@ -10,13 +10,14 @@ final class PaintedPages: Sendable {
 
   private let kept: Mutex<RecentlyUsed<Key, Content>>
 
-  /// Keeps so many bytes at most.
+  /// Creates a cache of at most `room` bytes.
   init(room: Int = 16 * 1024 * 1024) { kept = Mutex(RecentlyUsed(room: room)) }
 
-  /// The bytes that are kept now.
+  /// The number of cached bytes.
   var byteCount: Int { kept.withLock { $0.taken } }
 
-  /// The page at a path, painted and compressed when it is not kept. Two who ask at the same time may both paint it.
+  /// Returns the page at a path; renders and compresses it if it is not cached. Two simultaneous requests may both
+  /// render it.
   func page(at path: String, for appearance: Appearance, paint: () throws -> String) rethrows -> Content {
     let key = Key(appearance: appearance, path: path)
     if let page = kept.withLock({ $0.value(key) }) { return page }

@@ -3,24 +3,23 @@ import Play
 import Rules
 import Words
 
-/// The service worker's script: what one build of the site consists of, and then the script as it was packed
-/// (`docs/formats/offline.md`).
+/// The service worker's script: a description of the build, followed by the packed script (`docs/formats/offline.md`).
 struct Worker {
-  /// Where it is served: at the root, so that it may answer for every page.
+  /// The address of the script: at the root, so that the worker may answer for every page.
   static let path = "/worker.js"
   static let script = "worker.js"
-  /// How it begins.
+  /// The beginning of the script.
   static let beginning = "self.build="
 
   let assets: Assets
-  /// The documents without a page, by the tag of their language.
+  /// The documents without a page, by language tag.
   let shells: [(tag: String, path: String)]
-  /// The documents in the place of those that only a server can make.
+  /// The documents to show instead of pages that need the server, by language tag.
   let notNow: [(tag: String, path: String)]
-  /// What is kept besides, under addresses that stay the same when the content changes.
+  /// Other cached files: their addresses stay the same when their content changes.
   let others: [(path: String, content: Content)]
 
-  /// The whole script. Any other file of the site gives another script, by which browsers notice a newer build.
+  /// The whole script. A change to any file of the site changes the script, which is how browsers notice a new build.
   var text: String {
     let script = assets.bytes(Worker.script)
     var name = ContentHash(build.flatMap { $0.value.text.utf8 })

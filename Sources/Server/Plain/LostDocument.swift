@@ -4,11 +4,11 @@ import Markup
 import Play
 
 extension Document {
-  /// The document for addresses that a plain host has no file for. A host shows it at any address, so it can name no file by a
-  /// relative one: its script stands in it, and finds the shells (`Web/plain/lost.js`).
+  /// Returns the document for addresses without a file on a plain host. A host shows it at any address, so it cannot
+  /// use relative addresses: its script is inline and finds the shells (`Web/plain/lost.js`).
   func lostHTML(_ shells: [(tag: String, path: String)]) throws(DataFault) -> String {
     let script = String(decoding: assets.bytes(Document.lostScript), as: UTF8.self)
-    // What would end the script, or begin a comment in it (HTML, 13.1.2.1).
+    // Refuse sequences that would end the script or begin a comment in it (HTML, 13.1.2.1).
     guard !["</script", "<script", "<!--"].contains(where: { script.lowercased().contains($0) }) else {
       throw DataFault(file: assets.path(Document.lostScript), reason: "it has a tag in it, and cannot stand in a page")
     }

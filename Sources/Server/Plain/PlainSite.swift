@@ -3,8 +3,8 @@ import Formats
 import Play
 import Words
 
-/// The site as files that any host can hand out, in any folder: the pages that have an address of their own, and what they need.
-/// `docs/deploying.md` says what a host may know of them.
+/// The site as static files, which any host can serve from any folder: the pages with a fixed address, and their files.
+/// `docs/deploying.md` lists the information that a host sees about them.
 struct PlainSite {
   /// A file by its path within the folder of the site.
   struct File {
@@ -12,15 +12,17 @@ struct PlainSite {
     let content: Content
   }
 
-  /// What browsers know a page by comes last, so that a page never names a file that is still to be written.
+  /// The service worker, by which browsers notice a build, comes last, so that it never lists a file that is not yet
+  /// written.
   let files: [File]
 
-  /// The file that many hosts show where they have none.
+  /// The file that many hosts serve for unknown addresses.
   static let lost = "404.html"
-  /// Tells the hosts of GitHub's kind to hand out all files as they are.
+  /// The file that makes hosts like GitHub serve all files unprocessed.
   static let asTheyAre = ".nojekyll"
 
-  /// `language`: in which the pages are painted. Readers of another one get them from the program.
+  /// - Parameter language: the language of the rendered pages. For readers of other languages, the program renders the
+  ///   pages.
   init(_ site: Site, paintedIn language: InterfaceLanguage) throws {
     let appearance = Appearance(interface: language)
     var files = site.assets.all.filter { ![Worker.script, Document.lostScript].contains($0.name) }
@@ -41,12 +43,12 @@ struct PlainSite {
         depth == 0 ? "index.html" : "\(path)/index.html",
         html: try site.html(route, at: path, for: appearance, root: root))
     }
-    // Browsers notice a newer build by this one.
+    // Browsers notice a new build by this file.
     add(Worker.path, site.worker)
     self.files = files
   }
 
-  /// The addresses of the pages that can be files: all but those of words and of a player's own lists.
+  /// The addresses of the pages that can be files: all except word pages and the player's own lists.
   static var pages: [String] {
     Route.patterns.flatMap { pattern in
       pattern.contains(":language")
@@ -55,6 +57,6 @@ struct PlainSite {
     .filter { !$0.contains(":") }
   }
 
-  /// The path of an address within the site's folder.
+  /// Returns the path of an address within the site's folder.
   private static func file(_ path: String) -> String { path.hasPrefix("/") ? String(path.dropFirst()) : path }
 }

@@ -1,7 +1,7 @@
-/// Who answers a browser.
+/// The kind of host that serves the site.
 enum WebHost: Sendable {
   /// Our server.
   case ours
-  /// Any server that hands out files and runs nothing of ours.
+  /// Any server that only serves files.
   case plain
 }

@@ -2,20 +2,21 @@ import DataFiles
 import Foundation
 import Play
 
-/// What stands in the way of writing the site.
+/// The reason why the site cannot be written.
 public struct SiteFault: Error, CustomStringConvertible, Sendable {
-  /// One line for the operator: what, where, and what to do.
+  /// One line for the operator: the problem, its place and the remedy.
   public let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Writes the site into a folder, for hosts that only hand out files. The folder is new, empty, or has an earlier build, which this
-/// one replaces; files that are not the site's stay.
+/// Writes the site into a folder, for hosts that only serve files. The folder is new, empty, or contains an earlier
+/// build, which is replaced. Other files remain.
 ///
-/// `tag`: the language in which the pages are painted. Answers how many files were written, without their compressed forms.
-///
-/// - Throws: `DataFault` when a file of `data` is missing or broken, ``SiteFault`` when the folder is not ours or cannot be written.
+/// - Parameter tag: the language of the rendered pages.
+/// - Returns: the number of files written, without their compressed forms.
+/// - Throws: `DataFault` if a file of `data` is missing or broken, ``SiteFault`` if the folder has other content or
+///   cannot be written.
 public func writeSite(from data: DataFolder, to path: String, paintedIn tag: String) throws -> Int {
   guard let language = InterfaceLanguage.allCases.first(where: { $0.tag == tag }) else {
     let tags = InterfaceLanguage.allCases.map(\.tag).joined(separator: ", ")
@@ -33,7 +34,7 @@ public func writeSite(from data: DataFolder, to path: String, paintedIn tag: Str
   return files.count
 }
 
-/// Refuses a folder that has files, but not those of a site: what is in it may be someone's work.
+/// Refuses a folder with files that are not a site: they may be someone's work.
 private func checkIsOurs(_ folder: URL) throws(SiteFault) {
   let manager = FileManager.default
   var isFolder: ObjCBool = false
@@ -41,7 +42,7 @@ private func checkIsOurs(_ folder: URL) throws(SiteFault) {
   guard isFolder.boolValue, let names = try? manager.contentsOfDirectory(atPath: folder.path) else {
     throw SiteFault("\(folder.path): not a folder, or not readable; choose another with --output")
   }
-  // A new repository, for one.
+  // For example, a new repository.
   if names.allSatisfy({ $0.hasPrefix(".") }) { return }
   let worker = try? Data(contentsOf: folder.appendingPathComponent(String(Worker.path.dropFirst())))
   guard let worker, worker.starts(with: Data(Worker.beginning.utf8)) else {
@@ -63,7 +64,7 @@ private func write(_ file: PlainSite.File, in folder: URL) throws {
   }
 }
 
-/// Removes the files of earlier builds. Only those have a name with a hash.
+/// Removes the files of earlier builds. Only files with a hash in their name are removed.
 private func removeOthers(than files: [PlainSite.File], in assets: URL) throws {
   let kept = Set(files.map { URL(fileURLWithPath: $0.path).lastPathComponent })
   for url in try FileManager.default.contentsOfDirectory(at: assets, includingPropertiesForKeys: nil) {

@@ -4,17 +4,18 @@ import Play
 import Rules
 import Store
 
-/// A code that lets one more device in: words that are read from one screen and typed on another.
+/// A code that lets a player add a device: words that are read from one screen and typed on another.
 struct JoinCode: Sendable {
-  /// So many words, of 10 bits each: 50 bits, which can be tried once in five seconds for ten minutes.
+  /// The number of words, of 10 bits each. A client can try 660 of the 2⁵⁰ codes in the ten minutes in which a code is
+  /// valid.
   static let wordCount = 5
-  /// How long a code can be used.
+  /// How long a code is valid.
   static let lifetime = Milliseconds.minutes(10)
 
-  /// What it means, whatever stands between its words, without letter case and accents.
+  /// The letters of the code, without separators, letter case and accents.
   private let key: String
 
-  /// The code that a text means; `nil` for a text that is too long or has no letters.
+  /// Reads a code; `nil` if the text is too long or has no letters.
   init?(_ text: String) {
     guard text.utf8.count <= 400 else { return nil }
     let plain = text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
@@ -24,11 +25,11 @@ struct JoinCode: Sendable {
     guard !key.isEmpty else { return nil }
   }
 
-  /// What is stored of it.
+  /// The stored hash of the code.
   var hash: SecretHash { SecretHash(SHA256.hash(Array(("orchard code " + key).utf8))) }
 }
 
-/// The words of codes, in the languages of the interface.
+/// The words of codes, in all interface languages.
 struct CodeWords: Sendable {
   private let words: [InterfaceLanguage: [String]]
 
@@ -38,10 +39,10 @@ struct CodeWords: Sendable {
     self.words = words
   }
 
-  /// The words of a language, each of which stands for 10 bits.
+  /// Returns the words of a language; each encodes 10 bits.
   func list(_ language: InterfaceLanguage) -> [String] { words[language] ?? [] }
 
-  /// A new code, of the system's random numbers.
+  /// Returns a new code from the system's random numbers.
   func code(_ language: InterfaceLanguage) -> String {
     let words = list(language)
     return (0..<JoinCode.wordCount).compactMap { _ in words.randomElement() }.joined(separator: " ")

@@ -1,38 +1,38 @@
 import HTTPTypes
 import Store
 
-/// Why a request about a player's own things is not answered.
+/// The reason why a request for a player's data is refused.
 enum PlayerFault: AnsweredFault, Hashable {
-  /// The request shows no secret.
+  /// The request has no secret.
   case noPass
-  /// The secret opens nothing: the browser was put out, or the player deleted.
+  /// The secret is invalid: its pass was revoked, or the player was deleted.
   case unknownPass
-  /// Another site's page may have sent the request.
+  /// The request may come from another site's page.
   case otherOrigin
-  /// The code is none, is too old, or was used.
+  /// The code is unknown, has expired, or was used.
   case unknownCode
   /// No pass has this number.
   case noSuchPass
   /// The client has no token left.
   case tooManyRequests(wait: Duration)
-  /// The body has more bytes than this one may have.
+  /// The body is larger than its limit.
   case tooLarge(limit: Int)
-  /// The journal would take more room than it may; nothing was stored.
+  /// The journal would exceed its room; nothing was stored.
   case journalFull(size: Int, room: Int)
   /// A short link can only lead to a page of this site.
   case unsuitableTarget
-  /// Too many bodies are on their way.
+  /// Too many request bodies are being received.
   case busy
-  /// The player takes no part in leaderboards.
+  /// The player does not take part in leaderboards.
   case noParticipant
   /// No circle has this code.
   case unknownCircle
-  /// The circle has as many members as it may.
+  /// The circle has the maximum number of members.
   case circleFull
-  /// The player belongs to as many circles as one may.
+  /// The player belongs to the maximum number of circles.
   case tooManyCircles
 
-  /// The name of the fault in an error answer.
+  /// The code of the fault in an error answer.
   var code: String {
     switch self {
     case .noPass: "noPass"

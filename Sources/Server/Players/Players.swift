@@ -9,17 +9,17 @@ import Store
 import Synchronization
 import Wire
 
-/// What the server knows of players, and how it meets them.
+/// The server's operations on players: passes, codes, limits and the store.
 struct Players: Sendable {
   let store: Store
   let words: CodeWords
   let limits: PlayerLimits
   let sharedLimits: SharedLimits
-  /// Who judges rounds for the leaderboards; `nil` where there are none.
+  /// The judge of rounds for the leaderboards; `nil` on a server without leaderboards.
   var referee: Referee?
   let seen = SeenPasses()
   let surroundings: Surroundings
-  /// The time, in milliseconds since 1970.
+  /// Returns the time, in milliseconds since 1970.
   let now: @Sendable () -> Milliseconds
 
   init(
@@ -37,10 +37,10 @@ struct Players: Sendable {
     self.now = now
   }
 
-  /// The day by UTC: more than that is nobody's business.
+  /// The day in UTC. Only the day is stored, for the players' privacy.
   var today: Day { Day(now(), minutesEast: 0) }
 
-  /// Whose request it is: every answer about a player's own things begins here.
+  /// Returns the pass of a request. Every answer about a player's data begins with this check.
   ///
   /// - Throws: ``PlayerFault/noPass``, ``PlayerFault/unknownPass``; `StoreFault`.
   func pass(_ request: Request) async throws -> Pass {
@@ -50,13 +50,13 @@ struct Players: Sendable {
     return pass
   }
 
-  /// The pass of a request; `nil` where it shows none, or one that opens nothing any more.
+  /// Returns the pass of a request; `nil` if the request has none or its pass is no longer valid.
   func knownPass(_ request: Request) async throws -> Pass? {
     guard let secret = Secret(request) else { return nil }
     return try await store.pass(secret.hash, on: today)
   }
 
-  /// A new player for a browser that has none. `name`: what the player calls the browser.
+  /// Creates a player for a browser without one. `name`: the player's name for the browser.
   ///
   /// - Throws: ``PlayerFault/tooManyRequests(wait:)``; `StoreFault`.
   func begin(name: String, _ context: ServerContext) async throws -> (PlayerID, Secret) {
@@ -68,7 +68,7 @@ struct Players: Sendable {
     return (player, secret)
   }
 
-  /// A code that lets one more browser in, and until when.
+  /// Creates a code that lets one more browser join, and returns it with its expiry time.
   func offerCode(_ language: InterfaceLanguage, of player: PlayerID) async throws -> (text: String, end: Milliseconds) {
     let text = words.code(language)
     guard let code = JoinCode(text) else { throw PlayerFault.unknownCode }
@@ -77,7 +77,7 @@ struct Players: Sendable {
     return (text, end)
   }
 
-  /// Lets a browser in that shows the code of another one.
+  /// Adds a browser to the player who has this code.
   ///
   /// - Throws: ``PlayerFault/unknownCode``, ``PlayerFault/tooManyRequests(wait:)``; `StoreFault`.
   func join(_ text: String, name: String, _ context: ServerContext) async throws -> (PlayerID, Secret) {
@@ -90,15 +90,16 @@ struct Players: Sendable {
   }
 }
 
-/// How much one player, or one client, may ask of this server: what spares its processors and its memory. ``SharedLimits`` has the others.
+/// Rate limits per player or client that protect the server's processors and memory. ``SharedLimits`` has the other
+/// limits.
 final class PlayerLimits: Sendable {
-  /// What is limited by itself.
+  /// A kind of requests with its own limit.
   enum Kind: Int, CaseIterable {
-    /// Syncs of a player.
+    /// The syncs of a player.
     case sync
-    /// Boards that a client looks at.
+    /// Views of leaderboards by a client.
     case board
-    /// Requests of a player, whatever for; and of all who share an address and show no pass.
+    /// All requests of a player; all requests without a pass from an address.
     case playerRequest, clientRequest
 
     fileprivate var buckets: TokenBuckets {
@@ -111,10 +112,10 @@ final class PlayerLimits: Sendable {
     }
   }
 
-  /// The bytes of bodies that may be on their way at the same time.
+  /// Maximum total number of bytes of the request bodies that are being received.
   static let mostBytes = 256 * 1024 * 1024
 
-  /// In the order of their kinds.
+  /// One entry for each kind, in order.
   private let buckets: Mutex<[TokenBuckets]>
   private let bytes = Mutex(0)
 
@@ -133,9 +134,9 @@ final class PlayerLimits: Sendable {
     if let wait = buckets.withLock({ $0[kind.rawValue].take(client, at: now) }) { throw .tooManyRequests(wait: wait) }
   }
 
-  /// Holds room for a body while it is read.
+  /// Reserves room for a body while it is received.
   ///
-  /// - Throws: ``PlayerFault/busy`` when there is none.
+  /// - Throws: ``PlayerFault/busy`` if not enough room is free.
   func withRoom<Answer>(_ count: Int, _ work: () async throws -> Answer) async throws -> Answer {
     let isFree = bytes.withLock { taken in
       guard taken + count <= PlayerLimits.mostBytes else { return false }

@@ -3,10 +3,11 @@ import HTTPTypes
 import Hummingbird
 
 extension Request {
-  /// Makes sure that no page of another site has a browser send this request.
+  /// Checks that the request was not sent by another site's page.
   ///
-  /// Browsers say where a request comes from, in `Sec-Fetch-Site` or in `Origin`, and no page can change that. A program that says neither must
-  /// show its secret itself, in `Authorization`, which browsers never add; or have none.
+  /// Browsers name the origin of a request in `Sec-Fetch-Site` or `Origin`, and pages cannot change these headers. A
+  /// program that sends neither must send its secret in `Authorization`, which browsers never add themselves, or send
+  /// no cookie.
   ///
   /// - Throws: ``PlayerFault/otherOrigin``.
   func proveSameOrigin() throws(PlayerFault) {

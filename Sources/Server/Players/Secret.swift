@@ -3,29 +3,31 @@ import HTTPTypes
 import Hummingbird
 import Store
 
-/// What a browser shows to be let into its player's journal: 256 random bits, in Base64URL. The server keeps only their hash.
+/// The secret that gives a browser access to its player's journal: 256 random bits in Base64URL. The server stores only
+/// its hash.
 struct Secret: Hashable, Sendable {
   let text: String
 
-  /// A new one, of the system's random numbers.
+  /// Creates a secret from the system's random numbers.
   init() { text = Secret.random(bytes: 32) }
 
-  /// The secret that a request shows: `Authorization: Bearer …`, else the cookie; `nil` for none, and for a text that is none.
+  /// Reads the secret of a request: from `Authorization: Bearer …`, or else from the cookie. Returns `nil` if it is
+  /// missing or malformed.
   init?(_ request: Request) {
     let shown = request.bearer ?? request.cookies[Secret.cookie]?.value
     guard let shown, shown.utf8.count == 43, Base64URL.bytes(shown)?.count == 32 else { return nil }
     text = shown
   }
 
-  /// What is stored of it.
+  /// The stored hash of the secret.
   var hash: SecretHash { SecretHash(SHA256.hash(Array(text.utf8))) }
 
   /// The name of the cookie.
   static let cookie = "orchard-pass"
-  /// The name of the cookie that names the player.
+  /// The name of the cookie that identifies the player.
   static let playerCookie = "orchard-player"
 
-  /// So many bytes of the system's random numbers, in Base64URL.
+  /// Returns `count` bytes of the system's random numbers, in Base64URL.
   static func random(bytes count: Int) -> String {
     Base64URL.text((0..<count).map { _ in UInt8.random(in: 0...255) })
   }
@@ -39,18 +41,19 @@ extension Request {
     return String(header.dropFirst("bearer ".count))
   }
 
-  /// Whether the browser speaks HTTPS with whoever stands before the server.
+  /// Whether the browser uses HTTPS, according to the proxy in front of the server.
   var isSecure: Bool { headers[HTTPField.Name("X-Forwarded-Proto")!]?.lowercased() == "https" }
 }
 
 extension Response {
-  /// Gives the browser a secret, for as long as browsers keep cookies. No script reads it, and other sites do not send it. Beside it a
-  /// cookie that scripts read names the player: by it the page knows that it is to sync.
+  /// Stores a secret in the browser, for as long as browsers keep cookies. Scripts cannot read it, and other sites'
+  /// requests do not carry it. A second cookie, which scripts can read, identifies the player, which makes the page
+  /// sync.
   mutating func give(_ secret: Secret, of player: PlayerID, to request: Request, at address: PublicAddress) {
     setCookies(secret.text, player.text, age: 400 * 24 * 3600, request, address)
   }
 
-  /// Has the browser forget its secret, and whose it was.
+  /// Removes the secret and the player's cookie from the browser.
   mutating func takeBackSecret(from request: Request, at address: PublicAddress) {
     setCookies("", "", age: 0, request, address)
   }

@@ -5,18 +5,18 @@ import Wire
 import Words
 
 extension Utterance {
-  /// The utterance that a text means: a word of the lexicon, in any letter case and with or without accents, else an
-  /// exact spelling of the vocabulary; `nil` for all else. What is spoken is never the text itself, but a spelling of
-  /// the lexicon or the vocabulary.
+  /// Finds the utterance of a text: a word of the lexicon, with case and accents ignored, or else an exact spelling of
+  /// the vocabulary; `nil` otherwise. The voice never gets the text itself, but a spelling from the lexicon or the
+  /// vocabulary.
   init?(_ text: String, in lexicon: Lexicon, _ glossary: Glossary) {
-    // An accent may be a character of its own.
+    // The text may contain combining accents.
     let text = text.precomposedStringWithCanonicalMapping
     guard let spelling = lexicon.spelling(meantBy: text) ?? (glossary.entries(spelled: text).isEmpty ? nil : text)
     else { return nil }
     self.init(language: lexicon.language, spelling: spelling)
   }
 
-  /// The example of an entry with this name; `nil` when there is none.
+  /// Finds the example of an entry with this name; `nil` if it has none.
   init?(exampleOf name: String, _ glossary: Glossary) {
     guard let entry = glossary.entry(glossary.id(name)), !glossary[entry].example.isEmpty else { return nil }
     self.init(language: glossary.language, spelling: glossary[entry].example.text)
@@ -24,7 +24,7 @@ extension Utterance {
 }
 
 extension Site {
-  /// The answer to `GET /api/v1/pronounce`: a word spoken, or the example of an entry.
+  /// Answers `GET /api/v1/pronounce` with the sound of a word or of an entry's example.
   func pronounce(_ request: Request, for asker: Asker) async throws -> Response {
     let parameters = request.parameters
     guard let code = parameters["language"] else { throw RequestFault.missingField("language") }

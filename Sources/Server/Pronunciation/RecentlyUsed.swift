@@ -1,12 +1,12 @@
-/// A cache of values by key, whose sizes sum up to at most ``room``: the least recently used values are removed for
-/// new ones. Each operation is O(1), and O(1) for each value removed.
+/// A least-recently-used cache of values whose sizes sum up to at most ``room``. Each operation is O(1), plus O(1) for
+/// each value removed.
 struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  /// The greatest sum of the values' sizes.
+  /// The maximum sum of the values' sizes.
   let room: Int
   private(set) var taken = 0
-  /// Where in ``items`` a key's item is.
+  /// The index in ``items`` of each key's item.
   private var places: [Key: Int] = [:]
-  /// The items at their places, which are a list from the least to the most recently used one; `nil` at a place that is free.
+  /// The items, which form a linked list from the least to the most recently used one; `nil` at a free index.
   private var items: [Item?] = []
   private var free: [Int] = []
   private var oldest: Int?
@@ -16,7 +16,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     let key: Key
     var value: Value
     var size: Int
-    /// The places of the items used just before and after.
+    /// The indexes of the neighbours in the list.
     var older: Int?
     var newer: Int?
   }
@@ -25,10 +25,11 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   var count: Int { places.count }
 
-  /// The value of a key, which becomes the most recently used.
+  /// Returns the value of a key, and marks it as the most recently used.
   mutating func value(_ key: Key) -> Value? { change(key) { $0 } }
 
-  /// Changes the value of a key, which becomes the most recently used, but not its size; `nil` for a key that has none.
+  /// Changes the value of a key but not its size, and marks it as the most recently used. Returns `nil` if the key has
+  /// no value.
   mutating func change<Result>(_ key: Key, _ change: (inout Value) -> Result) -> Result? {
     guard let place = places[key] else { return nil }
     if place != newest {
@@ -38,7 +39,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return items[place] == nil ? nil : change(&items[place]!.value)
   }
 
-  /// Keeps a value in place of the key's former one; one that alone is larger than ``room`` is not kept.
+  /// Stores a value under a key, replacing the former one. A value larger than ``room`` is not stored.
   mutating func keep(_ value: Value, _ key: Key, size: Int = 1) {
     guard size <= room else { return remove(key) }
     let place: Int
@@ -67,7 +68,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     free.append(place)
   }
 
-  /// Makes an item that is out of the list the newest of it.
+  /// Appends an unlinked item to the list as the newest.
   private mutating func append(_ place: Int) {
     items[place]?.older = newest
     if let newest { items[newest]?.newer = place } else { oldest = place }

@@ -1,10 +1,10 @@
 import Hummingbird
 import Words
 
-/// A spoken word as it is served.
+/// The sound file of a word.
 struct Recording: Sendable {
   private let file: ByteBuffer
-  /// A hash of the content: another version of espeak-ng may speak otherwise.
+  /// A hash of the content: other versions of espeak-ng may produce other sounds.
   let entityTag: String
 
   init(_ bytes: [UInt8]) {
@@ -14,7 +14,8 @@ struct Recording: Sendable {
 
   var byteCount: Int { file.readableBytes }
 
-  /// The answer to a request: the whole file, the part that `Range` asks for, or 304 when the client has it.
+  /// Returns the answer to a request: the whole file, the part that `Range` asks for, or 304 if the client has the
+  /// file.
   func response(to request: Request) -> Response {
     var headers: HTTPFields = [
       .contentType: ContentType.sound, .cacheControl: "public, max-age=604800", .eTag: entityTag,
@@ -36,12 +37,12 @@ struct Recording: Sendable {
   }
 }
 
-/// What a `Range` header asks for (RFC 9110, section 14.1.2). Safari plays no sound from a server that ignores ranges.
+/// The range of a `Range` header (RFC 9110, section 14.1.2). Safari plays no sound from a server that ignores ranges.
 enum ByteRange: Hashable {
   case from(Int, through: Int?)
   case last(Int)
 
-  /// The range of a header; `nil` for anything but a single range of bytes: the answer is then the whole file.
+  /// Reads a header; `nil` for anything but a single range of bytes, which the server answers with the whole file.
   init?(_ header: String) {
     guard header.hasPrefix("bytes=") else { return nil }
     let ends = header.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
@@ -55,7 +56,7 @@ enum ByteRange: Hashable {
     if case .from(let start, let end?) = self, end < start { return nil }
   }
 
-  /// The byte offsets of the range in a file of `count` bytes; `nil` when none of them is in it.
+  /// Returns the byte offsets of the range in a file of `count` bytes; `nil` if the range is outside the file.
   func positions(in count: Int) -> Range<Int>? {
     switch self {
     case .from(let start, let end): start < count ? start..<min(end.map { $0 + 1 } ?? count, count) : nil

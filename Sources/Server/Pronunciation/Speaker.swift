@@ -1,11 +1,11 @@
 import Logging
 
-/// Speaks words: keeps what was spoken, runs one process for all clients that ask for a word at the same time, and few
-/// processes in all.
+/// Speaks words and caches their sounds. Clients that ask for a word at the same time share a process, and the total
+/// number of processes is limited.
 actor Speaker {
-  /// Processes that run at the same time.
+  /// Maximum number of simultaneous processes.
   static let mostRunning = 2
-  /// Words that are being spoken or wait for a process.
+  /// Maximum number of words that are being spoken or wait for a process.
   static let mostPending = 64
 
   private let voice: any Voice
@@ -17,12 +17,17 @@ actor Speaker {
   private var pending: [Utterance: Task<Recording, any Error>] = [:]
   private let patience: Duration
   private var running = 0
-  /// The words that wait for a process, by when they came. Each gets to know whether it has its turn.
+  /// The words that wait for a process, in order of arrival. Each is resumed with `true` when its turn comes, or with
+  /// `false` after the time limit.
   private var waiting: [(id: Int, turn: CheckedContinuation<Bool, Never>)] = []
   private var lastID = 0
 
-  /// A word that has not got its turn within `patience` is not spoken: usually sixty words are spoken in that time. `own`: how many words a
-  /// player may ask for; `shared`: all that share an address, a class among them.
+  /// Creates a speaker. A word whose turn does not come within `patience` is not spoken; usually sixty words are spoken
+  /// in that time.
+  ///
+  /// - Parameters:
+  ///   - own: the rate limit of a player.
+  ///   - shared: the rate limit of an address without a player, which a class may share.
   init(
     _ voice: any Voice, room: Int = 16 * 1024 * 1024, own: TokenBuckets = TokenBuckets(),
     shared: TokenBuckets = TokenBuckets(capacity: 200, interval: .milliseconds(250)), patience: Duration = .seconds(3),
@@ -38,7 +43,7 @@ actor Speaker {
     spoken = RecentlyUsed(room: room)
   }
 
-  /// The word spoken. Only a request that starts a process takes a token from the asker's bucket.
+  /// Returns the sound of a word. Only a request that starts a process takes a token from the client's bucket.
   ///
   /// - Throws: ``SpeechFault``.
   func recording(of utterance: Utterance, for asker: Asker) async throws -> Recording {
@@ -49,7 +54,7 @@ actor Speaker {
     } else {
       guard pending.count < Speaker.mostPending else { throw SpeechFault.busy }
       if let wait = take(asker) { throw SpeechFault.tooManyRequests(wait: wait) }
-      // A task of its own: it continues when the client that asked first is gone.
+      // An unstructured task: it continues when the client that asked first disconnects.
       task = Task { try await speak(utterance) }
       pending[utterance] = task
     }
@@ -77,7 +82,7 @@ actor Speaker {
     }
   }
 
-  /// Waits for a process's turn; `false` when none came in time.
+  /// Waits for a free process; returns `false` after the time limit.
   private func enter() async -> Bool {
     guard running == Speaker.mostRunning else {
       running += 1
@@ -98,7 +103,7 @@ actor Speaker {
     waiting.remove(at: index).turn.resume(returning: false)
   }
 
-  /// Ends a process's turn and gives it to the word that has waited longest.
+  /// Releases a process and passes it to the word that has waited longest.
   private func leave() {
     if waiting.isEmpty { running -= 1 } else { waiting.removeFirst().turn.resume(returning: true) }
   }

@@ -1,17 +1,17 @@
 import HTTPTypes
 
-/// Why a known word cannot be spoken now.
+/// The reason why a known word cannot be spoken now.
 enum SpeechFault: AnsweredFault, Hashable {
   /// The server found no espeak-ng when it started.
   case noProgram
-  /// espeak-ng did not speak the word; the log says why.
+  /// espeak-ng failed; the log has the reason.
   case failed
   /// The client has no token left.
   case tooManyRequests(wait: Duration)
-  /// Too many words wait, or this one has waited too long.
+  /// Too many words are waiting, or this one has waited too long.
   case busy
 
-  /// The name of the fault in an error answer.
+  /// The code of the fault in an error answer.
   var code: String {
     switch self {
     case .noProgram, .failed: "noVoice"

@@ -2,15 +2,15 @@ import Foundation
 import Subprocess
 import Words
 
-/// A word to be spoken.
+/// A word or sentence to be spoken.
 struct Utterance: Hashable, Sendable {
   let language: Language
   let spelling: String
 }
 
-/// What speaks words: ``Espeak``, in tests a stand-in.
+/// A voice that speaks words: ``Espeak``, or a stub in tests.
 protocol Voice: Sendable {
-  /// The sound as a WAV file.
+  /// Returns the sound as a WAV file.
   func speak(_ utterance: Utterance) async throws -> [UInt8]
 }
 
@@ -22,7 +22,7 @@ struct Espeak: Voice {
   var timeLimit: Duration = .seconds(5)
   var byteLimit = 2 * 1024 * 1024
 
-  /// The program found by `PATH`; `nil` when there is none.
+  /// Finds the program in `PATH`; `nil` if it is not installed.
   static func installed() async -> Espeak? {
     guard let path = try? await Executable.name(program).resolveExecutablePath(in: .inherit) else { return nil }
     return Espeak(executable: .path(path))
@@ -35,7 +35,7 @@ struct Espeak: Voice {
         try await Task.sleep(for: timeLimit)
         throw VoiceFault("no answer within \(timeLimit)")
       }
-      // The process of a cancelled task is killed, with all that it has started.
+      // Cancelling the task kills its process and all child processes.
       defer { group.cancelAll() }
       return try await group.next() ?? []
     }
@@ -54,24 +54,24 @@ struct Espeak: Voice {
     return result.standardOutput
   }
 
-  /// The arguments of the program. No shell reads them, and what follows `--` is never an option.
+  /// Returns the program's arguments. No shell reads them, and arguments after `--` are never options.
   static func arguments(_ utterance: Utterance) -> [String] {
-    // UTF-8 whatever the locale; 140 words a minute in place of 175; no pause at the end.
+    // UTF-8 whatever the locale; 140 words a minute instead of 175; no pause at the end.
     return ["-v", utterance.language.voice, "-b", "1", "-s", "140", "-z", "--stdout", "--", utterance.spelling]
   }
 }
 
-/// Why the program did not speak; for the log.
+/// The reason why the program did not speak, for the log.
 struct VoiceFault: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// A WAV file as espeak-ng writes it: a header of 44 bytes, then the samples.
+/// A WAV file in espeak-ng's format: a header of 44 bytes, then the samples.
 enum WaveFile {
-  /// The file with its true lengths in the header, which a program that writes into a pipe cannot know beforehand;
-  /// `nil` for anything but such a file, and for one without samples.
+  /// Returns the file with correct lengths in its header, which a program that writes to a pipe cannot know in advance;
+  /// `nil` if it is not such a file or has no samples.
   static func closed(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count > 44, bytes[0..<4].elementsEqual("RIFF".utf8), bytes[8..<16].elementsEqual("WAVEfmt ".utf8),
       bytes[36..<40].elementsEqual("data".utf8)

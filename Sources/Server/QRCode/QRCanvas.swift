@@ -1,6 +1,6 @@
-/// The modules of a QR code while it is drawn (ISO/IEC 18004, 7.7 to 7.10).
+/// The modules of a QR code under construction (ISO/IEC 18004, 7.7 to 7.10).
 struct QRCanvas: Sendable {
-  /// When a module of the data changes its colour, by row and column.
+  /// The data masks: whether the module in a row and column is inverted.
   static let masks: [@Sendable (Int, Int) -> Bool] = [
     { ($0 + $1) % 2 == 0 }, { row, _ in row % 2 == 0 }, { $1 % 3 == 0 }, { ($0 + $1) % 3 == 0 },
     { ($0 / 2 + $1 / 3) % 2 == 0 }, { $0 * $1 % 2 + $0 * $1 % 3 == 0 }, { ($0 * $1 % 2 + $0 * $1 % 3) % 2 == 0 },
@@ -9,10 +9,10 @@ struct QRCanvas: Sendable {
 
   let size: Int
   private(set) var modules: [Bool]
-  /// The modules that hold no data.
+  /// Whether each module belongs to a function pattern and so holds no data.
   private var isTaken: [Bool]
 
-  /// The patterns by which a camera finds its way, and room for what is drawn later.
+  /// Draws the function patterns, by which a camera locates the code, and reserves the place of the format and version.
   init(version: Int, alignment: [Int]) {
     size = 17 + 4 * version
     modules = Array(repeating: false, count: size * size)
@@ -32,7 +32,7 @@ struct QRCanvas: Sendable {
     if version >= 7 { drawVersion(version) }
   }
 
-  /// Whether alignment patterns of this row and another such column would lie on a finder pattern.
+  /// Whether an alignment pattern in this row or column could overlap a finder pattern.
   private func isCorner(_ place: Int) -> Bool { place == 6 || place == size - 7 }
 
   private mutating func take(_ row: Int, _ column: Int, _ isDark: Bool) {
@@ -41,7 +41,8 @@ struct QRCanvas: Sendable {
     isTaken[row * size + column] = true
   }
 
-  /// Squares within each other around a module: of a finder pattern (radius 4, with the light line around it), or for alignment (2).
+  /// Draws concentric squares around a module: a finder pattern (radius 4, including its light border) or an alignment
+  /// pattern (radius 2).
   private mutating func drawSquares(_ row: Int, _ column: Int, radius: Int) {
     for down in -radius...radius {
       for right in -radius...radius {
@@ -51,12 +52,12 @@ struct QRCanvas: Sendable {
     }
   }
 
-  /// The correction level M, which is 00, and the mask, with ten bits that guard them.
+  /// Draws the format: the error correction level M, which is 00, and the mask, followed by ten check bits.
   private mutating func drawFormat(mask: Int) {
     let bits = (mask << 10 | QRCanvas.rest(of: mask, bits: 10, by: 0x537)) ^ 0x5412
     for index in 0..<15 {
       let isDark = bits >> index & 1 == 1
-      // Twice: around the corner at the top left, and beside the two other ones.
+      // Two copies: around the top left finder pattern, and next to the two other ones.
       let place = index < 6 ? index : index < 8 ? index + 1 : index == 8 ? 7 : 14 - index
       if index < 8 {
         take(place, 8, isDark)
@@ -68,7 +69,7 @@ struct QRCanvas: Sendable {
     }
   }
 
-  /// The version, with twelve bits that guard it.
+  /// Draws the version, followed by twelve check bits.
   private mutating func drawVersion(_ version: Int) {
     let bits = version << 12 | QRCanvas.rest(of: version, bits: 12, by: 0x1F25)
     for index in 0..<18 {
@@ -78,7 +79,7 @@ struct QRCanvas: Sendable {
     }
   }
 
-  /// The rest of a polynomial over two elements, shifted by `bits`, after division.
+  /// Returns the remainder of a polynomial over GF(2), shifted by `bits`, after division.
   private static func rest(of value: Int, bits: Int, by divisor: Int) -> Int {
     var rest = value << bits
     for bit in stride(from: bits + 5, through: bits, by: -1) where rest >> bit & 1 == 1 {
@@ -87,12 +88,12 @@ struct QRCanvas: Sendable {
     return rest
   }
 
-  /// Draws the codewords, in columns of two modules from the right, upwards and downwards in turn.
+  /// Draws the codewords in columns of two modules from right to left, alternately upwards and downwards.
   mutating func fill(_ codewords: [UInt8]) {
     var bits = codewords.lazy.flatMap { byte in (0..<8).map { byte >> (7 - $0) & 1 == 1 } }.makeIterator()
     var isUpwards = true
     for right in stride(from: size - 1, through: 1, by: -2) {
-      // The column of the timing pattern has none.
+      // Skip the column of the timing pattern.
       let right = right <= 6 ? right - 1 : right
       for step in 0..<size {
         let row = isUpwards ? size - 1 - step : step
@@ -104,7 +105,7 @@ struct QRCanvas: Sendable {
     }
   }
 
-  /// The code under a mask.
+  /// Returns the code with a mask applied.
   func masked(_ mask: Int) -> QRCanvas {
     var canvas = self
     for row in 0..<size {
@@ -116,7 +117,7 @@ struct QRCanvas: Sendable {
     return canvas
   }
 
-  /// How much of it could mislead a camera (ISO/IEC 18004, 7.8.3).
+  /// The penalty for patterns that could mislead a camera (ISO/IEC 18004, 7.8.3).
   var penalty: Int {
     var penalty = 0
     for line in 0..<size {
@@ -134,7 +135,7 @@ struct QRCanvas: Sendable {
     return penalty + abs(dark * 20 - modules.count * 10) / modules.count * 10
   }
 
-  /// Runs of five modules and more, and what looks like a finder pattern.
+  /// Returns the penalty of a line for runs of five modules or more, and for patterns similar to a finder pattern.
   private static func penalty(ofLine line: [Bool]) -> Int {
     var (penalty, run) = (0, 0)
     for place in line.indices {

@@ -1,25 +1,25 @@
-/// A text as a picture for cameras: a QR code (ISO/IEC 18004) of the versions 1 to 13, with correction level M, which mends 15 % of it.
+/// A QR code (ISO/IEC 18004) of versions 1 to 13, with error correction level M, which recovers up to 15 % of the data.
 ///
-/// The bytes stand in it as they are (byte mode); addresses are ASCII.
+/// The text is encoded in byte mode; addresses are ASCII.
 struct QRCode: Hashable, Sendable {
-  /// The most bytes of a text.
+  /// Maximum number of bytes of a text.
   static let longest = 331
-  /// Light modules that must surround it.
+  /// Number of light modules that must surround the code.
   static let margin = 4
 
-  /// Modules a side, without the margin.
+  /// Number of modules per side, without the margin.
   let size: Int
   /// The modules, row by row; `true` is dark.
   private(set) var modules: [Bool]
 
-  /// `nil` for a text that is too long. O(its modules).
+  /// Encodes a text; `nil` if it is too long. O(modules).
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let (index, version) = QRVersion.all.enumerated().first(where: { $0.element.room >= bytes.count })
     else { return nil }
     var canvas = QRCanvas(version: index + 1, alignment: version.alignment)
     canvas.fill(version.codewords(of: bytes))
-    // The mask that leaves the fewest patterns which mislead cameras.
+    // Choose the mask with the lowest penalty.
     let candidates = QRCanvas.masks.indices.map { canvas.masked($0) }
     let best = candidates.min { $0.penalty < $1.penalty } ?? canvas
     (size, modules) = (best.size, best.modules)
@@ -27,16 +27,16 @@ struct QRCode: Hashable, Sendable {
 
   subscript(row: Int, column: Int) -> Bool { modules[row * size + column] }
 
-  /// The side of the picture, in modules.
+  /// The side of the image in modules, including the margin.
   var side: Int { size + 2 * QRCode.margin }
 
-  /// The picture as a file of its own.
+  /// The image as an SVG file.
   var svg: String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(side) \(side)\" shape-rendering=\"crispEdges\">"
       + "<path fill=\"#fff\" d=\"M0 0h\(side)v\(side)h-\(side)z\"/><path d=\"\(path)\"/></svg>\n"
   }
 
-  /// The outline of the dark modules for SVG, in a square of ``side``: each run in a row is a rectangle.
+  /// The outline of the dark modules as an SVG path in a square of ``side``: a rectangle for each run in a row.
   var path: String {
     var path = ""
     for row in 0..<size {

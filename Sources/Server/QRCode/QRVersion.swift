@@ -1,12 +1,12 @@
-/// How the bytes lie in a QR code of one size (ISO/IEC 18004, tables 1, 9 and E.1; correction level M).
+/// The layout of the bytes in a QR code of one size (ISO/IEC 18004, tables 1, 9 and E.1; error correction level M).
 struct QRVersion: Sendable {
-  /// The bytes of correction in each block.
+  /// Number of error correction bytes in each block.
   let correction: Int
-  /// How many blocks there are, and the data bytes of the first; the last ``longer`` ones have one more.
+  /// The number of blocks, and the number of data bytes in the first block. The last ``longer`` blocks have one more.
   let blocks: Int
   let data: Int
   let longer: Int
-  /// The rows and columns in which the centres of alignment patterns lie.
+  /// The row and column coordinates of the centres of alignment patterns.
   let alignment: [Int]
 
   static let all = [
@@ -25,26 +25,27 @@ struct QRVersion: Sendable {
     QRVersion(correction: 22, blocks: 9, data: 37, longer: 1, alignment: [6, 34, 62]),
   ]
 
-  /// The data bytes of all blocks.
+  /// The total number of data bytes.
   private var capacity: Int { blocks * data + longer }
 
-  /// Whether the length of the text takes two bytes: it does from version 10 on, which alone holds more than 180 bytes.
+  /// Whether the length takes two bytes, which is the case from version 10 on. Only those versions have more than 200
+  /// data bytes.
   private var hasLongCount: Bool { capacity > 200 }
 
-  /// The most bytes of a text: the mode takes half a byte, and so does the end.
+  /// Maximum number of bytes of a text: the mode and the terminator take half a byte each.
   var room: Int { capacity - (hasLongCount ? 3 : 2) }
 
-  /// The codewords of a text of at most ``room`` bytes, in the order in which they are drawn.
+  /// Returns the codewords of a text of at most ``room`` bytes, in drawing order.
   func codewords(of text: [UInt8]) -> [UInt8] {
     let blocks = blocks(of: dataBytes(of: text))
     let corrections = blocks.map { ReedSolomon.correction(of: $0, count: correction) }
     return QRVersion.interleaved(blocks) + QRVersion.interleaved(corrections)
   }
 
-  /// The mode, the length, the text, and what fills the rest.
+  /// Returns the mode, the length, the text and the padding.
   private func dataBytes(of text: [UInt8]) -> [UInt8] {
     let count = (hasLongCount ? [UInt8(text.count >> 8)] : []) + [UInt8(text.count & 0xFF)]
-    // The mode 4 shifts all that follows by half a byte.
+    // The mode, 4, shifts all following bytes by half a byte.
     var bytes: [UInt8] = []
     var half: UInt8 = 4
     for byte in count + text + [0] {
@@ -64,7 +65,7 @@ struct QRVersion: Sendable {
     }
   }
 
-  /// The first bytes of all, then the second ones, and so on.
+  /// Returns the first bytes of all blocks, then the second bytes, and so on.
   private static func interleaved(_ blocks: [some Collection<UInt8>]) -> [UInt8] {
     (0..<(blocks.map(\.count).max() ?? 0)).flatMap { place in blocks.compactMap { $0.dropFirst(place).first } }
   }

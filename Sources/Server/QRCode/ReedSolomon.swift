@@ -1,6 +1,6 @@
 /// Reed–Solomon codes over the field of 256 elements with the polynomial x⁸ + x⁴ + x³ + x² + 1 (ISO/IEC 18004, 7.5).
 enum ReedSolomon {
-  /// The powers of the field's generator 2, twice over, and the exponents of its elements.
+  /// The powers of the field's generator 2, repeated once, and the discrete logarithms of its elements.
   private static let (powers, exponents): ([UInt8], [Int]) = {
     var powers: [UInt8] = []
     var exponents = Array(repeating: 0, count: 256)
@@ -18,9 +18,9 @@ enum ReedSolomon {
     one == 0 || other == 0 ? 0 : powers[exponents[Int(one)] + exponents[Int(other)]]
   }
 
-  /// The `count` bytes that follow `data`, so that half as many wrong bytes can be mended. O(data × count).
+  /// Returns `count` error correction bytes for `data`; half as many wrong bytes can be corrected. O(data × count).
   static func correction(of data: some Sequence<UInt8>, count: Int) -> [UInt8] {
-    // (x - 2⁰)(x - 2¹)…, without its first coefficient, which is 1; the highest power first.
+    // The coefficients of (x - 2⁰)(x - 2¹)…, the highest power first, without the leading 1.
     var divisor = Array(repeating: UInt8(0), count: count)
     divisor[count - 1] = 1
     for exponent in 0..<count {

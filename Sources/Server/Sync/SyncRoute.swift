@@ -5,10 +5,12 @@ import Store
 import Wire
 
 extension Players {
-  /// The most bytes of a request to sync; a client sends about one mebibyte, and more only for a checkpoint that is larger.
+  /// Maximum number of bytes of a sync request. A client sends about one mebibyte, and more only for a larger
+  /// checkpoint.
   static let syncLimit = 16 * 1024 * 1024
 
-  /// Answers `POST /api/v1/journal` (`docs/formats/sync.md`). A browser without a pass gets a player; it may send 64 kB.
+  /// Answers `POST /api/v1/journal` (`docs/formats/sync.md`). A browser without a pass gets a new player; it may send
+  /// 64 kB.
   func sync(_ request: Request, _ context: ServerContext) async throws -> Response {
     try request.proveSameOrigin()
     guard let shown = Secret(request) else {
@@ -24,7 +26,7 @@ extension Players {
     var response = try await limits.withRoom(room) {
       try await answer(try await read(request, upTo: Players.syncLimit).part, own.player)
     }
-    // Once a day, so that a browser that is used keeps it.
+    // Renew the cookie once a day, so that it does not expire in a browser that is in use.
     if own.seen < today, request.bearer == nil {
       response.give(shown, of: own.player, to: request, at: surroundings.address)
     }
@@ -55,7 +57,7 @@ extension Players {
 
   private func merge(_ part: JournalPart, _ player: PlayerID) async throws -> Merged {
     if part.isEmpty {
-      // A question alone does not wait for the database's writer.
+      // A request without lines does not wait for the database's writer.
       guard let size = try await store.size(of: player) else { throw PlayerFault.unknownPass }
       return Merged(size: size)
     }

@@ -1,37 +1,37 @@
 import Referee
 import Rules
 
-/// A circle: players who compare themselves with each other alone. Who has its code sees it and can join it.
+/// A circle: a private leaderboard of players. Anyone with its code can see and join it.
 public struct Circle: Hashable, Sendable {
-  /// Random text of the server, for a link.
+  /// Random text for the circle's link, chosen by the server.
   public let code: String
-  /// The pseudonym of the player who made it.
+  /// The pseudonym of the player who created it.
   public let owner: String
-  /// How many belong to it, its maker among them.
+  /// The number of members, including the owner.
   public let members: Int
-  /// Whether the player who asks belongs to it.
+  /// Whether the requesting player is a member.
   public let isMember: Bool
 }
 
-/// Why a circle is not made or joined.
+/// The reason why a circle cannot be created or joined.
 public enum CircleRefusal: Error, Hashable, Sendable {
   /// No circle has this code.
   case unknown
-  /// The player takes no part in boards.
+  /// The player does not take part in leaderboards.
   case noParticipant
-  /// The player belongs to ``Store/mostCircles``.
+  /// The player already belongs to ``Store/mostCircles`` circles.
   case tooMany
-  /// The circle has ``Store/mostMembers``.
+  /// The circle already has ``Store/mostMembers`` members.
   case full
 }
 
 extension Store {
-  /// The most circles that a player belongs to.
+  /// Maximum number of circles per player.
   public static let mostCircles = 20
-  /// The most players of a circle.
+  /// Maximum number of players per circle.
   public static let mostMembers = 100
 
-  /// Makes a circle with a code; its maker is its first member.
+  /// Creates a circle with a code; its owner becomes its first member.
   ///
   /// - Throws: ``CircleRefusal``.
   public func addCircle(_ code: String, of player: PlayerID) async throws {
@@ -42,12 +42,12 @@ extension Store {
     }
   }
 
-  /// Adds a player to a circle; a member stays one.
+  /// Adds a player to a circle. Has no effect if the player is already a member.
   ///
   /// - Throws: ``CircleRefusal``.
   public func joinCircle(_ code: String, _ player: PlayerID) async throws {
     try await write { connection in
-      // Holds the circle's row, so that no two come in at the last place.
+      // Lock the circle's row, so that two players cannot both take the last place.
       guard
         !(try connection.run("UPDATE circles SET owner = owner WHERE code = $1 RETURNING code", .text(code))).isEmpty
       else { throw CircleRefusal.unknown }
@@ -62,7 +62,7 @@ extension Store {
     }
   }
 
-  /// Takes a player out of a circle. When its maker leaves, the circle goes.
+  /// Removes a player from a circle. If the player is the owner, deletes the circle.
   public func leaveCircle(_ code: String, _ player: PlayerID) async throws {
     try await write { connection in
       guard let seat = try connection.seat(of: player) else { return }
@@ -71,7 +71,7 @@ extension Store {
     }
   }
 
-  /// The circle with a code; `nil` for none.
+  /// Returns the circle with a code; `nil` if no circle has it.
   public func circle(_ code: String, for player: PlayerID? = nil) async throws -> Circle? {
     try await read { connection in
       let seat = try player.flatMap { try connection.seat(of: $0) }
@@ -80,7 +80,7 @@ extension Store {
     }
   }
 
-  /// The circles of a player, in the order of their makers' names.
+  /// Returns the circles of a player, ordered by their owners' names.
   public func circles(of player: PlayerID) async throws -> [Circle] {
     try await read { connection in
       guard let seat = try connection.seat(of: player) else { return [] }
@@ -98,7 +98,8 @@ extension Store {
     FROM circles JOIN participants ON participants.seat = circles.owner
     """
 
-  /// The members of a circle on a board, the best first; those without a result come last, without a rank. O(members).
+  /// Returns the members of a circle on a board, the best first. Members without a result are last and have no rank.
+  /// O(members).
   public func standings(
     of circle: String, on board: Leaderboard, for player: PlayerID? = nil
   ) async throws -> [Standing] {
@@ -125,7 +126,7 @@ extension Store {
 }
 
 extension Connection {
-  /// The seat of a player who may belong to one circle more. Holds the player's row.
+  /// Returns the seat of a player who may join one more circle. Locks the player's row.
   fileprivate func seatForCircle(_ player: PlayerID) throws -> Int64 {
     guard
       let seat = try run(

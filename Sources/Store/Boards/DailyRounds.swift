@@ -5,7 +5,7 @@ import Rules
 import Wire
 
 extension JournalPart {
-  /// The rounds of which the part has events, and those of days' puzzles in its checkpoints.
+  /// The rounds of the part's events, and the daily rounds in its checkpoints.
   public var dailyRounds: Set<DailyRound> {
     var rounds: Set<DailyRound> = []
     for log in sent.values {
@@ -17,7 +17,8 @@ extension JournalPart {
 }
 
 extension Store {
-  /// What is stored of those of these rounds that are days' puzzles. O(events of the player since the first of them began).
+  /// Returns the stored data of the daily puzzles among these rounds. O(events of the player since the first of
+  /// these rounds began).
   public func dailyRounds(_ names: Set<DailyRound>, of player: PlayerID) async throws -> [StoredRound] {
     try await read { connection in
       var rounds: [DailyRound: StoredRound] = [:]
@@ -36,7 +37,7 @@ extension Store {
     }
   }
 
-  /// The rounds of which there are events since a time. O(events since then).
+  /// Returns the daily rounds with events since a time. O(events since then).
   public func dailyRounds(of player: PlayerID, since time: Milliseconds) async throws -> Set<DailyRound> {
     try await read { connection in
       Set(try connection.events(of: player, since: time.value).compactMap(\.dailyRound))
@@ -45,8 +46,8 @@ extension Store {
 }
 
 extension Connection {
-  /// From when on a round of a day's puzzle may have events, and whether a checkpoint has taken the place of its first one; `nil` for any
-  /// other round, and for one whose first event has not come.
+  /// Returns the earliest valid event time of a daily round, and whether its first event has been compacted into a
+  /// checkpoint; `nil` if the round is not a daily puzzle or has not started.
   fileprivate func start(
     of round: DailyRound, _ player: PlayerID
   ) throws -> (at: Int64, isCovered: Bool, started: Milliseconds?)? {
@@ -58,14 +59,14 @@ extension Connection {
         SELECT at, COALESCE(line, $1) FROM events WHERE player = $2 AND device = $3 AND counter = $4
         """, .bytes([]), .text(player.text), .text(id.device.text), Value(id.counter))
       guard let row = rows.first else {
-        // It came in a checkpoint.
+        // A checkpoint may cover the first event.
         let isCovered = try run(
           "SELECT covered FROM logs WHERE player = $1 AND device = $2 AND covered >= $3", .text(player.text),
           .text(id.device.text), Value(id.counter))
         return isCovered.isEmpty ? nil : (0, true, nil)
       }
       let (started, line) = (Milliseconds(try row.integer(0)), try row.bytes(1))
-      // Clocks may be behind, or be set back.
+      // Clocks may be slow, or may be set back.
       let at = (started - Limits.correction).value
       if line.isEmpty { return (at, true, started) }
       guard let event = try? Event(line: line), game.puzzleBegun(event) != nil else { return nil }
@@ -73,7 +74,7 @@ extension Connection {
     }
   }
 
-  /// The events of all devices that no checkpoint covers and this program can read.
+  /// Returns the events of all devices that no checkpoint covers and that this program can read.
   fileprivate func events(of player: PlayerID, since time: Int64) throws -> [Event] {
     try run(
       """

@@ -1,24 +1,24 @@
 import Referee
 import Rules
 
-/// A table of players by their points in a course: of a day, a week or all time, with or without help.
+/// A leaderboard of players by their points in a course, for a day, a week or all time, with or without hints.
 public struct Leaderboard: Hashable, Sendable {
-  /// What is compared.
+  /// The course that is compared.
   public let course: Course
-  /// Which days count.
+  /// The days that count.
   public let period: Period
-  /// Whether it has the rounds in which help was taken, or those in which none was.
+  /// Whether the board contains the rounds in which hints were used, or those without hints.
   public let hasHints: Bool
 
-  /// Days that count together.
+  /// The days whose points are added up.
   public enum Period: Hashable, Sendable {
     case day(Day)
-    /// By its number: week 0 is that of 1970-01-01, and has the Thursday in it.
+    /// A week, by its number: week 0 contains Thursday, 1970-01-01.
     case week(Int)
     case allTime
   }
 
-  /// The board of a course.
+  /// Creates a leaderboard of a course.
   public init(_ course: Course, _ period: Period, hasHints: Bool) {
     self.course = course
     self.period = period
@@ -28,7 +28,7 @@ public struct Leaderboard: Hashable, Sendable {
   /// The name in the database: `find-words-es-8 2026-11-25`, `apple-tree-es hints 2026-W48`.
   var name: String { course.name + (hasHints ? " hints " : " ") + period.text }
 
-  /// The boards on which a result counts.
+  /// Returns the boards on which a result counts.
   static func all(_ puzzle: DailyPuzzle, hasHints: Bool) -> [Leaderboard] {
     [.day(puzzle.day), .week(puzzle.day.week), .allTime].map {
       Leaderboard(puzzle.course, $0, hasHints: hasHints)
@@ -37,12 +37,12 @@ public struct Leaderboard: Hashable, Sendable {
 }
 
 extension Leaderboard.Period {
-  /// As ISO 8601 writes it: `2026-11-25`, `2026-W48`; `all` for all time.
+  /// The text in ISO 8601: `2026-11-25`, `2026-W48`; `all` for all time.
   public var text: String {
     switch self {
     case .day(let day): return day.text
     case .week(let week):
-      // The year of a week is that of its Thursday.
+      // A week belongs to the year of its Thursday.
       let thursday = Day(number: week * 7)
       let year = thursday.date.year
       let first = Day("\(thursday.text.prefix(4))-01-01") ?? thursday
@@ -60,29 +60,29 @@ extension Day {
 
 /// A player's place on a board.
 public struct Standing: Hashable, Sendable {
-  /// From 1; equal points share one. `nil` for the member of a circle who has no result there.
+  /// The rank, from 1; players with equal points share a rank. `nil` for a member of a circle without a result.
   public let rank: Int?
   /// The player's pseudonym.
   public let name: String
-  /// The points.
+  /// The number of points.
   public let points: Int
-  /// Whether it is the player who asks.
+  /// Whether this is the requesting player.
   public let isOwn: Bool
 }
 
 /// A part of a board.
 public struct BoardPage: Sendable {
-  /// How many players are on the board.
+  /// The number of players on the board.
   public let count: Int
-  /// The places of this part, the best first.
+  /// The standings of this part, the best first.
   public let standings: [Standing]
-  /// The place of the player who asks.
+  /// The standing of the requesting player.
   public let own: Standing?
-  /// Where the next part begins; `nil` at the end.
+  /// The start of the next part; `nil` at the end.
   public let next: BoardPlace?
 }
 
-/// A place between two players of a board: what follows it comes next.
+/// A position between two players of a board, after which the next part begins.
 public struct BoardPlace: Hashable, Sendable {
   let points: Int64
   let earliness: Int64
@@ -94,10 +94,10 @@ public struct BoardPlace: Hashable, Sendable {
     self.seat = seat
   }
 
-  /// As text in addresses.
+  /// The text of the position in addresses.
   public var text: String { "\(points)_\(earliness)_\(seat)" }
 
-  /// The place that ``text`` writes; `nil` for any other text.
+  /// Reads a ``text``; `nil` if it is malformed.
   public init?(_ text: String) {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false).map { Int64($0) }
     guard parts.count == 3, let points = parts[0], let earliness = parts[1], let seat = parts[2] else { return nil }

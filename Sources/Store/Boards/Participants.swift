@@ -2,25 +2,25 @@ import Referee
 import Rules
 
 extension Store {
-  /// The pseudonym under which a player takes part in boards; `nil` for one who does not.
+  /// Returns a player's pseudonym on the boards; `nil` if the player does not take part.
   public func pseudonym(of player: PlayerID) async throws -> String? {
     try await read { connection in
       try connection.run("SELECT name FROM participants WHERE player = $1", .text(player.text)).first?.text(0)
     }
   }
 
-  /// Lets a player take part under a pseudonym, with a number behind it where it is taken. Gives the pseudonym; one who takes part already
-  /// keeps theirs. `nil` when the player was deleted.
+  /// Registers a player for the boards under a pseudonym; appends a number if it is taken. Returns the pseudonym. A
+  /// player who already takes part keeps the earlier one. Returns `nil` if the player was deleted.
   public func takePart(_ player: PlayerID, as name: String) async throws -> String? {
     try await write { connection in
-      // Holds the player's row until the end.
+      // Locks the player's row until the end.
       let known = try connection.run(
         "UPDATE players SET size = size WHERE id = $1 RETURNING id", .text(player.text))
       guard !known.isEmpty else { return nil }
       let own = try connection.run("SELECT name FROM participants WHERE player = $1", .text(player.text))
       if let own = try own.first?.text(0) { return own }
       for attempt in 1...Store.mostAttempts {
-        // The first numbers go in turn; where many share two words, one of many more is free.
+        // Small numbers are assigned in order. If many players share a pseudonym, choose from many numbers at random.
         let number = attempt <= 9 ? attempt : Int.random(in: 10...999_999)
         let tried = number == 1 ? name : "\(name) \(number)"
         let rows = try connection.run(
@@ -34,14 +34,14 @@ extension Store {
 
   private static let mostAttempts = 30
 
-  /// Takes a player and all their results from the boards, with the circles that they have made.
+  /// Removes a player and all their results from the boards, and deletes the circles that they own.
   public func leaveBoards(_ player: PlayerID) async throws {
     try await write { connection in try connection.leaveBoards(player) }
   }
 }
 
 extension Connection {
-  /// Removes all that boards have of a player.
+  /// Removes all board data of a player.
   func leaveBoards(_ player: PlayerID) throws {
     guard
       let seat = try run(

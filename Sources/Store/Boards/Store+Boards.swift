@@ -2,9 +2,9 @@ import Referee
 import Rules
 
 extension Store {
-  /// A part of a board, from the best on or after a place. O(log players + limit).
+  /// Returns a part of a board, from the top or after a place. O(log players + limit).
   ///
-  /// - Parameter player: the player who asks; their own place is given too.
+  /// - Parameter player: the requesting player, whose standing is returned too.
   public func page(
     of board: Leaderboard, after place: BoardPlace? = nil, limit: Int = 50, for player: PlayerID? = nil
   ) async throws -> BoardPage {
@@ -28,7 +28,7 @@ extension Store {
     }
   }
 
-  /// A player's place on a board; `nil` without a result. O(log players).
+  /// Returns a player's standing on a board; `nil` if the player has no result there. O(log players).
   public func standing(of player: PlayerID, on board: Leaderboard) async throws -> Standing? {
     try await read { connection in
       try connection.seat(of: player).flatMap { try connection.standing(of: $0, on: board.name) }
@@ -43,12 +43,13 @@ extension BoardPlace {
 }
 
 extension Connection {
-  /// The number by which boards know a player; `nil` for one who takes no part.
+  /// Returns the number that identifies a player on the boards; `nil` if the player does not take part.
   func seat(of player: PlayerID) throws -> Int64? {
     try run("SELECT seat FROM participants WHERE player = $1", .text(player.text)).first?.integer(0)
   }
 
-  /// The places of neighbours on a board, with their ranks. Players with equal points may stand before the first of them.
+  /// Returns the standings of consecutive rows of a board, with their ranks. Players with the same points may precede
+  /// the first row.
   fileprivate func standings(_ rows: [Row], on board: String, own seat: Int64?) throws -> [Standing] {
     guard let first = try rows.first?.integer(0), let last = try rows.last?.integer(0) else { return [] }
     var counts: [Int64: Int] = [:]
@@ -59,7 +60,7 @@ extension Connection {
     var (rank, points) = (1 + (try Tallies.above(first, on: board, self)), first)
     return try rows.map { row in
       let next = try row.integer(0)
-      // All who have points in between stand between the two.
+      // Add the number of players with the previous points.
       if next != points { rank += counts[points] ?? 0 }
       points = next
       return Standing(

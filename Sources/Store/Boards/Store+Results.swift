@@ -2,23 +2,23 @@ import Journal
 import Referee
 import Rules
 
-/// What became of a result.
+/// The outcome of recording a result.
 public enum Recording: Hashable, Sendable {
-  /// It counts, now or since earlier.
+  /// The result counts, now or already before.
   case counts
-  /// Another round of the same puzzle counts.
+  /// Another round of the same puzzle already counts.
   case duplicate
-  /// The player takes no part in boards.
+  /// The player does not take part in leaderboards.
   case noParticipant
 }
 
 extension Store {
-  /// Counts a result on its boards, once: the first round of a puzzle. A longer version of the same round takes its place when it has more
-  /// points, or when help has been taken since; otherwise what is stored stays. O(log players).
+  /// Records a result on its boards. Only the first round of a puzzle counts. A longer version of the same round
+  /// replaces the stored result if it has more points or if hints have been used since. O(log players).
   @discardableResult
   public func record(_ result: DailyResult, of player: PlayerID) async throws -> Recording {
     try await write { connection in
-      // Holds the player's row, so that no two results of one player meet.
+      // Locks the player's row, so that results of the same player are recorded one at a time.
       let rows = try connection.run(
         "UPDATE participants SET name = name WHERE player = $1 RETURNING seat", .text(player.text))
       guard let seat = try rows.first?.integer(0) else { return .noParticipant }
@@ -52,7 +52,7 @@ extension Store {
   }
 }
 
-/// The places of one player that change together.
+/// Changes of one player's places that are written together.
 struct BoardChanges {
   let seat: Int64
   private var before: [String: Place] = [:]
@@ -60,14 +60,14 @@ struct BoardChanges {
 
   private struct Place: Equatable {
     var points: Int64 = 0
-    /// The less the later: the opposite of when the points were reached, in milliseconds since 1970.
+    /// Negated timestamp of when the points were reached, in milliseconds since 1970, so that earlier sorts higher.
     var earliness: Int64 = 0
     var results: Int64 = 0
   }
 
   init(seat: Int64) { self.seat = seat }
 
-  /// Adds points to the player's place on boards, or takes some away.
+  /// Adds points to the player's place on boards; negative points are subtracted.
   mutating func add(
     _ points: Int64, results: Int64, reached: Int64? = nil, to boards: [Leaderboard], _ connection: any Connection
   ) throws {
@@ -88,7 +88,7 @@ struct BoardChanges {
     }
   }
 
-  /// Writes what has changed.
+  /// Writes the changes.
   func write(_ connection: any Connection) throws {
     var tallies = Tallies()
     for (board, place) in after.sorted(by: { $0.key < $1.key }) where place != before[board] {
@@ -112,7 +112,7 @@ struct BoardChanges {
       """, .text(board), .integer(seat), .integer(place.points), .integer(place.earliness), .integer(place.results))
   }
 
-  /// Takes a player from all boards.
+  /// Removes a player from all boards.
   static func removeAll(of seat: Int64, _ connection: any Connection) throws {
     var tallies = Tallies()
     for row in try connection.run("SELECT board, points FROM standings WHERE seat = $1", .integer(seat)) {

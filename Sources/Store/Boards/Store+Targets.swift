@@ -1,7 +1,7 @@
 import Rules
 
 extension Store {
-  /// Notes that these targets of days' puzzles are served now. O(targets × log rows).
+  /// Records that these targets of daily puzzles are served now. O(targets × log rows).
   public func noteServed(_ targets: [TargetFingerprint], at now: Milliseconds) async throws {
     try await write { connection in
       for target in targets {
@@ -14,7 +14,7 @@ extension Store {
     }
   }
 
-  /// The targets that were served since a time. O(rows).
+  /// Returns the targets that were served since a time. O(rows).
   public func targets(servedSince time: Milliseconds) async throws -> Set<TargetFingerprint> {
     try await read { connection in
       let rows = try connection.run("SELECT fingerprint FROM targets WHERE served >= $1", .integer(time.value))
@@ -22,7 +22,7 @@ extension Store {
     }
   }
 
-  /// Forgets targets that were served for the last time before this. O(rows).
+  /// Removes the targets that were last served before a time. O(rows).
   public func forgetTargets(servedBefore time: Milliseconds) async throws {
     _ = try await write { try $0.run("DELETE FROM targets WHERE served < $1", .integer(time.value)) }
   }

@@ -1,7 +1,8 @@
-/// How many players of a board have how many points, counted in buckets of three widths, so that a rank is the sum of a few of them: of the
-/// wide ones above, of the narrower ones in the same wide one, of the narrowest in the same narrower one.
+/// A histogram of a board's points at three bucket widths; a rank is a sum over a few buckets. The sum covers the wide
+/// buckets above the points, then the narrower buckets in the same wide bucket, then the narrowest.
 struct Tallies {
-  /// The widths of buckets, in points; each holds 64 of the next. A day's puzzle has a few hundred points, years of them a million.
+  /// The widths of the buckets, in points; each bucket contains 64 of the next width. A daily puzzle has a few hundred
+  /// points, and years of puzzles a million.
   static let widths: [Int64] = [4096, 64, 1]
 
   private struct Bucket: Hashable, Comparable {
@@ -16,14 +17,14 @@ struct Tallies {
 
   private var changes: [Bucket: Int64] = [:]
 
-  /// Counts a player with these points once more, or once less.
+  /// Adds `count` players with these points; `count` may be negative.
   mutating func add(_ count: Int64, of points: Int64, on board: String) {
     for width in Tallies.widths {
       changes[Bucket(board: board, width: width, number: points / width), default: 0] += count
     }
   }
 
-  /// Writes the changes, always in the same order: so no two transactions wait for each other.
+  /// Writes the changes, always in the same order to prevent deadlocks.
   func write(_ connection: any Connection) throws {
     for (bucket, change) in changes.sorted(by: { $0.key < $1.key }) where change != 0 {
       let key: [Value] = [.text(bucket.board), .integer(bucket.width), .integer(bucket.number)]
@@ -46,7 +47,8 @@ struct Tallies {
     }
   }
 
-  /// How many players of a board have more points. O(buckets above): at most 64 narrow ones of each width, and the wide ones.
+  /// Returns the number of players on a board with more points. O(buckets above): at most 64 for each of the two
+  /// narrower widths, and all wide ones.
   static func above(_ points: Int64, on board: String, _ connection: any Connection) throws -> Int {
     var above = 0
     var end = Int64.max
@@ -58,13 +60,13 @@ struct Tallies {
         WHERE board = $1 AND width = $2 AND bucket > $3 AND bucket < $4
         """, .text(board), .integer(width), .integer(bucket), .integer(end == .max ? end : end / width))
       above += try rows.first?.count(0) ?? 0
-      // The narrower buckets of this one.
+      // Continue with the narrower buckets inside this bucket.
       end = (bucket + 1) * width
     }
     return above
   }
 
-  /// How many players a board has. O(wide buckets).
+  /// Returns the number of players on a board. O(wide buckets).
   static func all(on board: String, _ connection: any Connection) throws -> Int {
     let rows = try connection.run(
       "SELECT CAST(COALESCE(SUM(players), 0) AS BIGINT) FROM tallies WHERE board = $1 AND width = $2", .text(board),

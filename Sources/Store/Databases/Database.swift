@@ -1,37 +1,38 @@
-/// A database that keeps its promises: ``SQLite`` or ``PostgreSQL``.
+/// A database with durable transactions: ``SQLite`` or ``PostgreSQL``.
 public protocol Database: Sendable {
-  /// What its SQL has of its own.
+  /// The parts of its SQL that differ between databases.
   var dialect: Dialect { get }
 
-  /// Where it is, for messages; without a password.
+  /// The location, without a password, for messages.
   var place: String { get }
 
-  /// How much it has to do at the moment.
+  /// The current load.
   var load: DatabaseLoad { get }
 
-  /// Does some work in one transaction. It is committed, and on the disk, when this returns; when it throws, nothing has changed. The work
-  /// runs on a thread of the database, and may run a second time when the connection was found to be lost before the first statement.
+  /// Runs some work in one transaction. When this returns, the transaction is committed and on disk; if it throws,
+  /// nothing has changed. The work runs on a thread of the database. It may run a second time if the connection turns
+  /// out to be lost before the first statement.
   ///
-  /// - Throws: what the work throws; ``StoreFault`` when the database cannot be used.
+  /// - Throws: the error of the work; ``StoreFault`` if the database cannot be used.
   func transaction<Answer: Sendable>(
     _ kind: TransactionKind, _ work: @escaping @Sendable (any Connection) throws -> Answer
   ) async throws -> Answer
 
-  /// Ends what is under way and closes all connections.
+  /// Finishes the pending work and closes all connections.
   func close() async
 }
 
-/// How much a database has to do.
+/// The load of a database.
 public struct DatabaseLoad: Hashable, Sendable {
-  /// Connections that work.
+  /// The number of connections in use.
   public let busy: Int
-  /// Connections that there may be.
+  /// Maximum number of connections.
   public let most: Int
-  /// Transactions that wait for one.
+  /// The number of transactions that wait for a connection.
   public let waiting: Int
 }
 
-/// What a transaction may do.
+/// The access of a transaction.
 public enum TransactionKind: Sendable {
   case reading
   case writing
@@ -39,8 +40,8 @@ public enum TransactionKind: Sendable {
 
 /// A connection within a transaction.
 public protocol Connection {
-  /// Runs one statement, with a value for each of `$1`, `$2` …, which first occur in this order, and gives its rows. A statement is prepared
-  /// once for each connection.
+  /// Runs one statement and returns its rows. `values` are the values of `$1`, `$2` …, which must first occur in this
+  /// order. Each connection prepares a statement only once.
   ///
   /// - Throws: ``StoreFault``.
   @discardableResult
@@ -50,8 +51,8 @@ public protocol Connection {
   ///
   /// - Parameters:
   ///   - table: the table and its columns, such as `links (code, path)`.
-  ///   - first: what all rows have in the first columns.
-  ///   - rows: for each row a value for each of the other columns.
+  ///   - first: the values of the first columns, the same in all rows.
+  ///   - rows: for each row, the values of the remaining columns.
   /// - Throws: ``StoreFault``.
   func insert(into table: String, all first: [Value], _ rows: [[Value]]) throws
 }
@@ -61,7 +62,7 @@ extension Connection {
   @discardableResult
   public func run(_ statement: String, _ values: Value...) throws -> [Row] { try run(statement, values) }
 
-  /// Several rows travel in one statement, of one of four sizes, so that few statements are prepared.
+  /// Each statement inserts several rows, in one of four batch sizes, so that few statements are prepared.
   func insert(into table: String, all first: [Value], _ rows: [[Value]]) throws {
     var rest = rows[...]
     for size in [256, 32, 4, 1] {
@@ -78,7 +79,7 @@ extension Connection {
   }
 }
 
-/// What a column can hold.
+/// A value of a column.
 public enum Value: Hashable, Sendable {
   case null
   case integer(Int64)
@@ -92,43 +93,44 @@ extension Value: ExpressibleByIntegerLiteral {
   init(_ value: Int) { self = .integer(Int64(value)) }
 }
 
-/// The values of a row, in the order in which the statement names the columns.
+/// The values of a row, in the order of the statement's columns.
 public struct Row: Hashable, Sendable {
   /// The values.
   public let values: [Value]
 
   init(_ values: [Value]) { self.values = values }
 
-  /// The whole number of a column.
+  /// Returns the integer in a column.
   ///
-  /// - Throws: ``StoreFault`` when it holds something else: somebody else has changed the tables.
+  /// - Throws: ``StoreFault`` if the column has another type, because the tables were changed by something else.
   func integer(_ column: Int) throws(StoreFault) -> Int64 {
     guard case .integer(let value) = values[column] else { throw .damaged("column \(column) is no number") }
     return value
   }
 
-  /// The count in a column, which fits an `Int`.
+  /// Returns the count in a column, which fits an `Int`.
   func count(_ column: Int) throws(StoreFault) -> Int { Int(try integer(column)) }
 
-  /// The text of a column.
+  /// Returns the text in a column.
   func text(_ column: Int) throws(StoreFault) -> String {
     guard case .text(let value) = values[column] else { throw .damaged("column \(column) is no text") }
     return value
   }
 
-  /// The bytes of a column.
+  /// Returns the bytes in a column.
   func bytes(_ column: Int) throws(StoreFault) -> [UInt8] {
     guard case .bytes(let value) = values[column] else { throw .damaged("column \(column) has no bytes") }
     return value
   }
 }
 
-/// What a database's SQL has of its own. In a migration the types of columns stand as `{integer}` and `{bytes}`; `TEXT` is the same everywhere.
+/// The parts of SQL that differ between databases. A migration writes column types as `{integer}` and `{bytes}`; `TEXT`
+/// is the same everywhere.
 public struct Dialect: Sendable {
   let isPostgreSQL: Bool
   let integer: String
   let bytes: String
-  /// What a table's definition ends with.
+  /// The end of a table's definition.
   let ending: String
 
   func fill(_ statement: String) -> String {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which database to use, as `--database` says it.
+/// The database to use, as named by `--database`.
 public enum DatabaseAddress: Hashable, Sendable {
-  /// A file, which is made when there is none.
+  /// A file, which is created if it does not exist.
   case sqlite(path: String)
-  /// A server, by a URL as libpq reads it.
+  /// A server, by its libpq URL.
   case postgreSQL(url: String)
 
-  /// The address that a text means: `sqlite:PATH`, `postgresql://…` or `postgres://…`.
+  /// Reads an address: `sqlite:PATH`, `postgresql://…` or `postgres://…`.
   ///
   /// - Throws: ``StoreFault/wrongAddress(_:)`` for any other text.
   public init(_ text: String) throws(StoreFault) {
@@ -20,22 +20,23 @@ public enum DatabaseAddress: Hashable, Sendable {
     }
   }
 
-  /// The file in the folder that the platform has for a program's data.
+  /// The default file, in the platform's folder for application data.
   public static var standard: DatabaseAddress { .sqlite(path: folder().appendingPathComponent("orchard.sqlite").path) }
 
-  /// `XDG_DATA_HOME`, else `~/.local/share`; on Apple's systems Application Support.
+  /// Returns the folder for application data: `XDG_DATA_HOME`, or else `~/.local/share`; on Apple's systems,
+  /// Application Support.
   static func folder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
     #if canImport(Darwin)
       return URL.applicationSupportDirectory.appendingPathComponent("Word Orchard")
     #else
-      // A relative path is to be passed over (XDG Base Directory Specification 0.8).
+      // Ignore a relative path, as the XDG Base Directory Specification 0.8 requires.
       let named = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
       let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory())
       return (named ?? home.appendingPathComponent(".local/share")).appendingPathComponent("word-orchard")
     #endif
   }
 
-  /// A URL without what stands between `user:` and `@`, for messages.
+  /// Returns a URL without its password, for messages.
   static func withoutPassword(_ url: String) -> String {
     guard let start = url.range(of: "://")?.upperBound, let end = url[start...].lastIndex(of: "@"),
       let colon = url[start..<end].firstIndex(of: ":")

@@ -1,26 +1,27 @@
-/// A change of the tables, by its name. Once it has been released it never changes: what comes later is another one.
+/// A named change of the tables. A released migration never changes; later changes get a new migration.
 ///
-/// A change adds: programs that do not know it go on with the tables, so that servers of two versions run at the same time. One that takes
-/// something away comes a version later, and says what a program must know to do without (`docs/decisions/0028-many-servers.md`).
+/// A migration only adds. Servers of the previous version keep working with the changed tables, so that two versions
+/// can run at the same time. Something is removed only one version later, in a migration whose ``needs`` names the
+/// change that a program must know (`docs/decisions/0028-many-servers.md`).
 struct Migration: Sendable {
   let name: String
-  /// The change that a program must know to go on after this one; `nil` when every program goes on.
+  /// The change that a program must know to keep working after this one; `nil` if every program can.
   var needs: String?
-  /// In the SQL of both databases, with the types of their ``Dialect``.
+  /// The statements in the SQL of both databases, with column types of their ``Dialect``.
   var statements: [String] = []
-  /// For PostgreSQL alone.
+  /// Additional statements for PostgreSQL.
   var onPostgreSQL: [String] = []
 
-  /// The statements for a database.
+  /// Returns the statements for a database.
   func statements(in dialect: Dialect) -> [String] {
     statements.map { dialect.fill($0) } + (dialect.isPostgreSQL ? onPostgreSQL : [])
   }
 }
 
 extension Database {
-  /// Makes the changes that have not been made, each in a transaction of its own. Several servers may do so at the same time.
+  /// Applies the missing migrations, each in a separate transaction. Several servers may do this at the same time.
   ///
-  /// - Throws: ``StoreFault/newerTables(place:migration:)`` when a change was made that only later programs can do with.
+  /// - Throws: ``StoreFault/newerTables(place:migration:)`` if an applied migration requires a later program.
   func migrate(_ migrations: [Migration]) async throws {
     let known = Set(migrations.map(\.name))
     let made = try await changes(known)
@@ -29,7 +30,7 @@ extension Database {
     let dialect = dialect
     for migration in migrations where !made.contains(where: { $0.name == migration.name }) {
       try await transaction(.writing) { connection in
-        // Whoever comes second waits here, and then finds it made.
+        // A second server waits here until the first one has applied the migration.
         let isFirst = try connection.run(
           "INSERT INTO migrations (name) VALUES ($1) ON CONFLICT DO NOTHING RETURNING name", .text(migration.name))
         guard !isFirst.isEmpty else { return }
@@ -41,13 +42,13 @@ extension Database {
     }
   }
 
-  /// The changes that were made, with what those need that are not known. Of two servers that begin at the same time one may be refused, and
-  /// finds the table when it asks again.
+  /// Returns the applied migrations, with the requirements of unknown ones. If two servers start at the same time, one
+  /// may be refused to create the table; it finds the table when it retries.
   private func changes(_ known: Set<String>) async throws -> [(name: String, needs: String?)] {
     let read: @Sendable (any Connection) throws -> [(name: String, needs: String?)] = { connection in
       try connection.run("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)")
       let names = try connection.run("SELECT name FROM migrations ORDER BY name").map { try $0.text(0) }
-      // The column came with a change that is known here, so before all that are not.
+      // The column `needs` exists if there is an unknown migration: a migration known here, which is older, added it.
       return try names.map { name in
         guard !known.contains(name) else { return (name, nil) }
         let rows = try connection.run("SELECT COALESCE(needs, '') FROM migrations WHERE name = $1", .text(name))

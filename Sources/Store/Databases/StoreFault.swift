@@ -1,24 +1,25 @@
-/// Why a database cannot be used: what, where, and what to do. For the operator; players are only told to try again.
+/// The reason why a database cannot be used, with its location and the remedy. The details are for the operator;
+/// players are only asked to try again.
 public enum StoreFault: Error, Hashable, Sendable {
-  /// An address names none that there is.
+  /// The address is invalid.
   case wrongAddress(String)
   /// The file or the server cannot be opened.
   case cannotOpen(place: String, reason: String)
-  /// The server asks for another password, or for one at all.
+  /// The server requires a password or another password.
   case wrongPassword(place: String, reason: String)
-  /// The disk is full. What was acknowledged is kept.
+  /// The disk is full. Acknowledged transactions are kept.
   case diskFull(place: String)
-  /// The file may not be changed.
+  /// The file is read-only.
   case readOnly(place: String)
-  /// The connection was lost. Whether the last transaction counts is not known; to repeat it does no harm.
+  /// The connection was lost. The last transaction may or may not be committed; repeating it is safe.
   case lost(place: String, reason: String)
-  /// Nothing was free, or nothing answered, in time.
+  /// No connection became free, or the database did not answer, in time.
   case tooSlow(place: String)
-  /// A later version of the program has been here.
+  /// A later version of the program has changed the tables.
   case newerTables(place: String, migration: String)
-  /// What is stored is not as this program stores it.
+  /// The stored data is not in this program's format.
   case damaged(String)
-  /// A rule of the tables was broken, which the program should have kept.
+  /// A constraint of the tables was violated, which the program should have prevented.
   case refused(String)
 }
 
@@ -44,7 +45,7 @@ extension StoreFault: CustomStringConvertible {
     }
   }
 
-  /// Whether it may pass by itself, so that a client should ask again.
+  /// Whether the fault may be temporary, so that a client should retry.
   public var mayPass: Bool {
     switch self {
     case .lost, .tooSlow, .cannotOpen, .diskFull: true

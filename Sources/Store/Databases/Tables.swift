@@ -1,5 +1,5 @@
 extension Migration {
-  /// All changes, in their order: `docs/formats/store.md` describes the tables.
+  /// All migrations in order. `docs/formats/store.md` describes the tables.
   static let all = [players, journals, boards, reports, links, needs, limits, eventsWithoutKey, gaps, targets]
 
   private static let players = Migration(
@@ -170,12 +170,13 @@ extension Migration {
       ) {ending}
       """
     ])
-  /// PostgreSQL looks a foreign key up by a query for each row: half of what 100,000 events take. That events belong to a log, the only
-  /// transaction that inserts them sees to; that they go with it, a trigger (`docs/decisions/0031-events-without-a-key.md`).
+  /// PostgreSQL checks a foreign key with a query for each row, which takes half the time of inserting 100,000 events.
+  /// Instead, the only transaction that inserts events ensures that their log exists, and a trigger deletes them with
+  /// it (`docs/decisions/0031-events-without-a-key.md`).
   private static let eventsWithoutKey = Migration(
     name: "0008 events without a key",
     onPostgreSQL: [
-      // In the order in which transactions lock them.
+      // In the order in which transactions lock these tables.
       "LOCK TABLE logs, events",
       """
       CREATE FUNCTION remove_events() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -188,10 +189,10 @@ extension Migration {
       "ALTER TABLE events DROP CONSTRAINT events_player_device_fkey",
     ])
 
-  /// Which events of a log are stored after one that is missing, so that an append need not look at all of them.
+  /// Stores the ranges of a log's events that follow a missing event, so that an append need not read all events.
   private static let gaps = Migration(name: "0009 gaps", statements: ["ALTER TABLE logs ADD COLUMN beyond TEXT"])
 
-  /// The targets of days' puzzles that were served lately, by their fingerprints: a page of yesterday has the words of yesterday's edition.
+  /// The fingerprints of recently served targets of daily puzzles: a page of yesterday's edition has yesterday's words.
   private static let targets = Migration(
     name: "0010 targets",
     statements: [

@@ -5,18 +5,18 @@ import Referee
 import Rules
 import Wire
 
-/// The lines of one request to sync, checked one by one. Nothing of them is known to fit what is stored.
+/// The lines of one sync request, each checked by itself. They are not yet compared with the stored lines.
 public struct JournalPart: Sendable {
-  /// What the client has, by device.
+  /// The client's logs, by device.
   public private(set) var have: [DeviceID: KnownLog]
   /// The lines, by device.
   public private(set) var sent: [DeviceID: SentLog] = [:]
-  /// The lines that were refused, by their numbers; the first line after the head has number 2.
+  /// The refused lines, by number; the first line after the head has number 2.
   public private(set) var refused: [SyncAnswerHead.Refused] = []
 
-  /// Checks lines. Empty ones are passed over. O(bytes).
+  /// Checks lines; ignores empty ones. O(bytes).
   ///
-  /// - Parameter have: what the client says that it has, these lines among it.
+  /// - Parameter have: the client's logs, which include these lines.
   public init(have: [KnownLog], lines text: [UInt8]) {
     self.have = Dictionary(have.map { ($0.device, $0) }) { first, _ in first }
     var number = 1
@@ -47,10 +47,10 @@ public struct JournalPart: Sendable {
     take(&checkpoint)
   }
 
-  /// Whether there is something to store.
+  /// Whether the part has nothing to store.
   public var isEmpty: Bool { sent.isEmpty }
 
-  /// By how many bytes a journal grows that has none of this.
+  /// The number of bytes by which a journal grows if it lacks all of these lines.
   var growth: Int {
     sent.values.reduce(0) { sum, log in
       let events = log.events.reduce(0) { $0 + $1.line.count + Store.bytesOfEvent }
@@ -58,7 +58,7 @@ public struct JournalPart: Sendable {
     }
   }
 
-  /// Takes a checkpoint whose last line has come. All its lines together must make one.
+  /// Adds a checkpoint after its last line. All its lines together must form a valid checkpoint.
   private mutating func take(_ checkpoint: inout SentCheckpoint?) {
     guard let whole = checkpoint else { return }
     checkpoint = nil
@@ -70,13 +70,13 @@ public struct JournalPart: Sendable {
   }
 }
 
-/// What a client sends of one device.
+/// The lines that a client sends of one device.
 public struct SentLog: Sendable {
-  /// The events, as they came.
+  /// The events, in the order received.
   fileprivate(set) var events: [SentEvent] = []
-  /// The rounds to which the events belong.
+  /// The daily rounds of the events.
   private(set) var dailyRounds: Set<DailyRound> = []
-  /// The checkpoint that covers most.
+  /// The checkpoint that covers the most events.
   private(set) var checkpoint: SentCheckpoint?
 
   fileprivate mutating func add(_ event: Event, line: [UInt8]) {
@@ -89,21 +89,21 @@ public struct SentLog: Sendable {
   }
 }
 
-/// An event as it is stored. Its time tells it from another with its name: no device writes two events with one counter in one millisecond
-/// (`docs/decisions/0022-your-data.md`).
+/// An event in the form in which it is stored. Its time distinguishes it from another event with the same name: no device writes two
+/// events with the same counter in the same millisecond (`docs/decisions/0022-your-data.md`).
 public struct SentEvent: Sendable {
   let counter: Int
   let at: Milliseconds
   let line: [UInt8]
-  /// The report that it is.
+  /// The report in the event; `nil` for other events.
   var report: SentReport?
 }
 
-/// A checkpoint as it is stored: its lines.
+/// A checkpoint in the form in which it is stored: its lines.
 public struct SentCheckpoint: Sendable {
   let device: DeviceID
   let covered: Int
-  /// How many lines it has.
+  /// The number of its lines.
   let parts: Int
   /// The number of its first line in the request.
   let line: Int
@@ -116,21 +116,21 @@ public struct SentCheckpoint: Sendable {
     self.line = line
   }
 
-  /// Adds the next line; `false` when it is another one.
+  /// Adds the next line; returns `false` if the line does not continue this checkpoint.
   mutating func add(_ bytes: [UInt8], _ device: DeviceID, _ covered: Int, _ part: Int) -> Bool {
     guard device == self.device, covered == self.covered, part == lines.count, part < parts else { return false }
     lines.append(bytes)
     return true
   }
 
-  /// Why the lines are no checkpoint.
+  /// The reason why the lines do not form a checkpoint.
   var fault: String? {
     guard lines.count == parts else { return "the checkpoint has \(parts) lines; \(lines.count) came" }
     let reader = reader
     return reader.faults.lazy.compactMap { $0.fault.refusal }.first
   }
 
-  /// The checkpoint; `nil` when a later version wrote it.
+  /// The checkpoint; `nil` if a later version wrote it.
   var checkpoint: Checkpoint? {
     let reader = reader
     return reader.faults.isEmpty ? reader.journal.checkpoint(of: device) : nil
@@ -145,17 +145,17 @@ public struct SentCheckpoint: Sendable {
 }
 
 extension JournalFault {
-  /// Why a line is refused; `nil` for one of a later version, which is left as it is.
+  /// The reason why a line is refused; `nil` for a line of a later version, which is stored unread.
   fileprivate var refusal: String? {
     if case .newerVersion = self { nil } else { description }
   }
 }
 
 extension SentLine {
-  /// How many lines a processor reads at a time.
+  /// Number of lines that a thread reads at a time.
   private static let share = 256
 
-  /// Reads lines, each by itself, on all processors: it is most of what a large part takes. O(bytes).
+  /// Reads each line by itself, on all processors: reading takes most of the time of a large part. O(bytes).
   fileprivate static func read(_ lines: [[UInt8]]) -> [Result<SentLine, JournalFault>] {
     Array(unsafeUninitializedCapacity: lines.count) { buffer, count in
       nonisolated(unsafe) let places = buffer

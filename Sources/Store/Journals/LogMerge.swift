@@ -2,25 +2,26 @@ import Journal
 import Rules
 import Wire
 
-/// What becomes of what a client sends of one device: the rules by which a stored log and a client's meet. It reads and writes nothing.
+/// The rules for merging a client's log of one device into the stored one. This type reads and writes nothing.
 ///
-/// The names of events that are stored are never given to others: an event with another time, or a checkpoint that is not shown to be of the
-/// same events, is a fork. Then nothing is taken from there on, and the client sends it again as another device's.
+/// The names of stored events are never reused. An event with another time, or a checkpoint that cannot be shown to
+/// have the same events, is a fork: the server takes nothing from there on, and the client sends those events again
+/// under another device.
 struct LogMerge {
-  /// What is stored.
+  /// The stored log.
   let stored: KnownLog
-  /// What the client says that it knows.
+  /// The client's claimed knowledge of the stored log.
   let claimed: KnownLog
-  /// The times of the stored events that the client sends too, by their counters.
+  /// The times of those stored events that the client also sends, by counter.
   let times: [Int: Milliseconds]
 
-  /// The checkpoint that takes the place of the stored one and of the events that it covers.
+  /// The checkpoint that replaces the stored one and the events that it covers.
   private(set) var checkpoint: SentCheckpoint?
-  /// The events to add, by their counters.
+  /// The events to add, by counter.
   private(set) var events: [SentEvent] = []
   private(set) var fork: Fork?
 
-  /// - Parameter folded: the checkpoint that follows from what is stored, up to a counter; `nil` when it cannot be told.
+  /// - Parameter folded: returns the checkpoint of the stored events up to a counter; `nil` if it cannot be computed.
   init(
     _ sent: SentLog, stored: KnownLog, claimed: KnownLog, times: [Int: Milliseconds],
     random: UInt64, folded: (Int) throws -> Checkpoint?
@@ -46,13 +47,14 @@ struct LogMerge {
     case forks
   }
 
-  /// Whether nothing has changed since the client learned of the log: what it has beyond follows then from what is stored.
+  /// Whether the client has seen the latest revision; if so, its later events extend the stored log.
   private var isUpToDate: Bool { claimed.revision == stored.revision }
 
   private func judge(_ sent: SentCheckpoint, _ folded: (Int) throws -> Checkpoint?) throws -> Judgement {
     if stored.last == 0 { return .takes }
     if sent.covered > stored.through { return isUpToDate ? .takes : .forks }
-    // All events of it are stored, so nothing is lost without it; whether they are the same, their summary shows.
+    // All its events are stored, so it can be dropped without a loss. Comparing it with the folded checkpoint shows
+    // whether they are the same events.
     let isSame = try sent.checkpoint.flatMap { sent in try folded(sent.covered).map { $0 == sent } }
     if isSame == true { return sent.covered > stored.covered ? .takes : .knows }
     return isUpToDate ? .knows : .forks
@@ -67,11 +69,12 @@ struct LogMerge {
       last = event.counter
       let isKnown = times[event.counter].map { $0 == event.at }
       if isKnown == true { continue }
-      // An event that a checkpoint brought: only a client that knows the checkpoint can mean the same one.
+      // If a checkpoint covers the event, only a client that knows the checkpoint can mean the same event.
       if isKnown == nil, event.counter > covered {
         let before = known
         known.add(event.counter)
-        // No honest client has so many gaps. A skipped event stays on the device, and can come when other gaps are closed.
+        // No correct client has so many gaps. A skipped event stays on the device and can be sent again after other
+        // gaps are closed.
         guard known.beyond.count <= KnownLog.mostRanges else {
           known = before
           continue

@@ -3,41 +3,41 @@ import Journal
 import Rules
 import Wire
 
-/// What became of a part.
+/// The result of merging a part.
 public struct Merged: Sendable {
-  /// The devices of which something was not taken.
+  /// The devices with events that were not taken.
   public var forks: [Fork] = []
-  /// The bytes that the journal takes now.
+  /// The size of the journal in bytes, after the merge.
   public var size: Int
 
-  /// Nothing was taken, and nothing was not.
+  /// Creates a result without any changes.
   public init(size: Int) { self.size = size }
 }
 
-/// Why a part was not stored, as a whole.
+/// The reason why a whole part was not stored.
 public enum JournalRefusal: Error, Hashable, Sendable {
-  /// The player was deleted meanwhile.
+  /// The player was deleted in the meantime.
   case noPlayer
-  /// The journal would take more bytes than it may.
+  /// The journal would exceed its room.
   case full(size: Int, room: Int)
 }
 
 extension Store {
-  /// The bytes that a journal may take: those of its lines, and ``bytesOfEvent`` for each event that there ever was. About 200,000 events,
-  /// or many more in checkpoints.
+  /// Maximum size of a journal in bytes: its lines, plus ``bytesOfEvent`` for each event ever stored. It has room for
+  /// about 200,000 events, or many more in checkpoints.
   public static let usualRoom = 64 * 1024 * 1024
-  /// What an event takes besides its line: its name and its time stay when a checkpoint covers it.
+  /// The bytes that an event takes in addition to its line: its name and time remain when a checkpoint covers it.
   static let bytesOfEvent = 64
 
-  /// Adds what a part has and the player's journal has not. To add it again changes nothing. Other players' parts are not held up; of one
-  /// player, one part at a time is added. O(lines × log stored).
+  /// Adds the lines of a part that the player's journal lacks. Idempotent. Merges for the same player run one at a
+  /// time; other players are not blocked. O(lines × log stored).
   ///
-  /// - Throws: ``JournalRefusal`` when nothing was stored; ``StoreFault``.
+  /// - Throws: ``JournalRefusal`` if nothing was stored; ``StoreFault``.
   public func merge(_ part: JournalPart, into player: PlayerID, room: Int = Store.usualRoom) async throws -> Merged {
     let random = UInt64.random(in: 0 ... .max)
     let expected = part.growth
     return try await write { connection in
-      // Holds the player's row until the end. Mostly all that was sent is new, and it need not be written again.
+      // Locks the player's row until the end. Usually all sent lines are new, and the size needs no second update.
       let rows = try connection.run(
         "UPDATE players SET size = size + $1 WHERE id = $2 RETURNING size", Value(expected), .text(player.text))
       guard let whole = try rows.first?.count(0) else { throw JournalRefusal.noPlayer }
@@ -64,13 +64,13 @@ extension Store {
     }
   }
 
-  /// What is stored of a player's journal, by device; and of the lines that a client lacks about so many bytes: of each device first its
-  /// checkpoint, whole, then events by their counters. O(devices + bytes).
+  /// Returns the state of a player's journal by device, and about `bytes` bytes of the lines that a client lacks. For
+  /// each device, the whole checkpoint comes first, then the events by counter. O(devices + bytes).
   ///
   /// - Parameters:
-  ///   - have: what the client has, by device.
-  ///   - forks: the forks of the same exchange. The news omits lines of a fork's devices and does not mention its new device: the client
-  ///     renames its own events first, and then learns of both devices.
+  ///   - have: the client's logs, by device.
+  ///   - forks: the forks of the same exchange. The answer omits lines of a fork's devices and does not mention its new
+  ///     device: the client renames its own events first, and then learns of both devices.
   public func news(
     for have: [DeviceID: KnownLog], of player: PlayerID, forks: [Fork] = [], bytes: Int = 1024 * 1024
   ) async throws -> JournalNews {
@@ -86,7 +86,7 @@ extension Store {
     }
   }
 
-  /// How many lines a player's journal has. O(lines).
+  /// Returns the number of lines of a player's journal. O(lines).
   public func lineCount(of player: PlayerID) async throws -> Int {
     try await read { connection in
       let counts = try connection.run(
@@ -101,13 +101,13 @@ extension Store {
 
 /// Lines for a client.
 public struct JournalNews: Sendable {
-  /// What is stored, by device, in the order of their numbers.
+  /// The stored logs, ordered by device number.
   public internal(set) var have: [KnownLog] = []
-  /// The lines, each with its end.
+  /// The lines, each with its newline.
   public internal(set) var text: [UInt8] = []
-  /// Whether there are more lines than these.
+  /// Whether more lines remain.
   public internal(set) var hasMore = false
-  /// What the client knows of each device of which it gets lines, once it has them.
+  /// The client's knowledge of each device in these lines, after it has received them.
   public internal(set) var learned: [DeviceID: KnownLog] = [:]
 
   mutating func add(_ line: [UInt8]) {

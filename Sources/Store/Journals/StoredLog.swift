@@ -3,14 +3,14 @@ import Journal
 import Rules
 import Wire
 
-/// What is stored of one device, within a transaction.
+/// The stored log of one device, within a transaction.
 struct StoredLog {
   let player: PlayerID
   private let connection: any Connection
-  /// What is known of the device.
+  /// The state of the log.
   private(set) var known: KnownLog
 
-  /// The log of a device; of an unknown one it is empty.
+  /// Reads the log of a device; the log of an unknown device is empty.
   init(_ device: DeviceID, of player: PlayerID, _ connection: any Connection) throws {
     let row = try connection.run(
       "SELECT \(StoredLog.columns) FROM logs WHERE player = $1 AND device = $2", .text(player.text), .text(device.text)
@@ -37,7 +37,7 @@ struct StoredLog {
     for counter in try counters(after: known.through) { known.add(counter) }
   }
 
-  /// The counters of the stored events after this counter.
+  /// Returns the counters of the stored events after this counter.
   private func counters(after counter: Int) throws -> [Int] {
     try connection.run(
       "SELECT counter FROM events WHERE player = $1 AND device = $2 AND counter > $3 ORDER BY counter",
@@ -47,7 +47,7 @@ struct StoredLog {
 
   private static let columns = "device, covered, through, revision, last, COALESCE(beyond, '')"
 
-  /// The logs of all devices, by their numbers.
+  /// Returns the logs of all devices, ordered by device number.
   static func all(of player: PlayerID, _ connection: any Connection) throws -> [StoredLog] {
     try connection.run(
       "SELECT \(columns) FROM logs WHERE player = $1 ORDER BY device", .text(player.text)
@@ -56,7 +56,7 @@ struct StoredLog {
 
   private var name: [Value] { [.text(player.text), .text(known.device.text)] }
 
-  /// The times of those of these events that are stored.
+  /// Returns the stored times of these events, by counter.
   func times(of events: [SentEvent]) throws -> [Int: Milliseconds] {
     guard let first = events.map(\.counter).min(), first <= known.last, let last = events.map(\.counter).max()
     else { return [:] }
@@ -68,8 +68,8 @@ struct StoredLog {
     return times
   }
 
-  /// The checkpoint of what is stored, up to a counter; `nil` when it does not follow: events before it are summarized already, or a line is
-  /// of a later version.
+  /// Returns the checkpoint of the stored events up to a counter; `nil` if it cannot be computed, because a checkpoint
+  /// already summarizes later events or because a line is of a later version.
   func folded(to counter: Int) throws -> Checkpoint? {
     guard counter >= known.covered, counter <= known.through else { return nil }
     var reader = JournalReader()
@@ -89,7 +89,7 @@ struct StoredLog {
 
   // MARK: - Changes
 
-  /// Stores what is to be taken. Gives by how many bytes the journal grows; negative when it shrinks.
+  /// Stores the result of a merge. Returns the number of bytes by which the journal grows; negative if it shrinks.
   mutating func take(_ merge: LogMerge) throws -> Int {
     guard merge.checkpoint != nil || !merge.events.isEmpty else { return 0 }
     var growth = 0
@@ -134,7 +134,7 @@ struct StoredLog {
 
   // MARK: - Answers
 
-  /// Adds lines that a client lacks, until there are so many bytes.
+  /// Adds lines that a client lacks, up to `bytes` bytes.
   func addNews(to news: inout JournalNews, for client: KnownLog, bytes: Int) throws {
     var learned = client
     if client.through < known.covered {
@@ -144,7 +144,7 @@ struct StoredLog {
       news.learned[known.device] = learned
     }
     var last = max(client.through, known.covered)
-    // With nothing missing, the client's last event is the last one here.
+    // If the client lacks nothing, its last event is the log's last event.
     while last < known.last {
       // Skip events that the client already has.
       if let known = client.beyond.first(where: { $0.contains(last + 1) }) {
@@ -172,7 +172,7 @@ struct StoredLog {
       .map { try $0.bytes(0) }
   }
 
-  /// Events by their counters, the first ones after a counter.
+  /// Returns the first events after a counter, ordered by counter.
   private func eventLines(after counter: Int, most: Int) throws -> [(counter: Int, line: [UInt8])] {
     try connection.run(
       """
@@ -192,12 +192,13 @@ extension KnownLog {
       beyond: KnownLog.ranges(try row.text(5), revision: revision) ?? [], revision: revision)
   }
 
-  /// ``beyond`` as stored, after the log's revision: `7:2-5,9-9`. Earlier versions change a log without it.
+  /// ``beyond`` as stored, after the log's revision: `7:2-5,9-9`. Earlier versions change a log without updating this
+  /// text.
   fileprivate var beyondText: String {
     "\(revision):" + beyond.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
   }
 
-  /// Reads what ``beyondText`` wrote at this revision; `nil` for any other text.
+  /// Reads a ``beyondText`` of this revision; `nil` for any other text.
   fileprivate static func ranges(_ text: String, revision: Int) -> [ClosedRange<Int>]? {
     let prefix = "\(revision):"
     guard text.hasPrefix(prefix) else { return nil }

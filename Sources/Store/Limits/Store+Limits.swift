@@ -1,33 +1,35 @@
 import Rules
 
-/// A limit that all servers of a database count together. Each client has a bucket of tokens, takes one for each attempt, and gets them back at
-/// a steady rate.
+/// A rate limit that all servers of a database share. Each client has a bucket of tokens, takes a token for each
+/// attempt, and gets tokens back at a steady rate.
 public struct SharedLimit: Hashable, Sendable {
-  /// What is limited; a bucket is a client's for one kind.
+  /// The kind of attempts; a client has a bucket for each kind.
   let kind: String
-  /// Tokens in a full bucket.
+  /// The number of tokens in a full bucket.
   let capacity: Int
-  /// The time after which one token comes back.
+  /// The time until one token is returned.
   let interval: Milliseconds
 
-  /// A limit. There must be at least one token.
+  /// Creates a limit. The capacity must be at least one token.
   public init(kind: String, capacity: Int, interval: Milliseconds) {
     self.kind = kind
     self.capacity = capacity
     self.interval = interval
   }
 
-  /// The bytes by which the database knows a client: so few that many clients have the same ones, and the table names nobody.
+  /// Number of bytes that identify a client in the database. They are so few that many clients share them, so the table
+  /// identifies nobody.
   public static let nameBytes = 3
 }
 
 extension Store {
-  /// Takes a token from a client's bucket and gives `nil`; from an empty bucket it takes none and gives the time until there is one. `client` has ``SharedLimit/nameBytes``. O(log buckets).
+  /// Takes a token from a client's bucket and returns `nil`. If the bucket is empty, takes none and returns the time
+  /// until the next token. `client` has ``SharedLimit/nameBytes`` bytes. O(log buckets).
   ///
   /// A row has the time at which its bucket will be full; a bucket without a row is full.
   public func takeToken(_ limit: SharedLimit, of client: [UInt8], now: Milliseconds) async throws -> Milliseconds? {
     try await write { connection in
-      // The latest time at which a bucket is full that has a token.
+      // The latest time to be full of a bucket with at least one token.
       let latest = now + limit.interval * (limit.capacity - 1)
       let taken = try connection.run(
         """

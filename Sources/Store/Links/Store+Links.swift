@@ -1,8 +1,8 @@
 import Rules
 
 extension Store {
-  /// Keeps an address of the site under the first of some names that is free or has it already, and gives the name; `nil` when all are
-  /// others'.
+  /// Stores an address of the site under the first name that is free or already has this address. Returns the name;
+  /// `nil` if all names have other addresses.
   public func keepLink(_ target: String, under names: [String], on day: Day) async throws -> String? {
     try await write { connection in
       for name in names {
@@ -16,7 +16,7 @@ extension Store {
     }
   }
 
-  /// The address under a name; `nil` when there is none.
+  /// Returns the address under a name; `nil` if the name is unknown.
   public func link(_ name: String) async throws -> String? {
     try await read { connection in
       try connection.run("SELECT target FROM links WHERE name = $1", .text(name)).first?.text(0)

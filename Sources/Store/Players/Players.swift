@@ -1,26 +1,27 @@
 import Rules
 
-/// A player: a random name that says nothing of anybody.
+/// A player's random ID, which reveals nothing about a person.
 public struct PlayerID: Hashable, Sendable {
   /// 22 characters of Base64URL: 128 random bits.
   public let text: String
 
-  /// The player that a text names; `nil` for one that names none.
+  /// Reads an ID; `nil` if the length is wrong.
   public init?(_ text: String) {
     guard text.utf8.count == 22 else { return nil }
     self.text = text
   }
 }
 
-/// What lets a browser or a program into a player's journal. It holds a secret of which only the hash is stored.
+/// A pass that gives a browser or a program access to a player's journal. The browser holds a secret; only its hash is
+/// stored.
 public struct Pass: Hashable, Sendable {
-  /// Whose journal it opens.
+  /// The player whose journal it opens.
   public let player: PlayerID
-  /// Which of the player's passes it is, from 1.
+  /// The number of the pass among the player's passes, from 1.
   public let number: Int
-  /// What the player calls the browser; at most 64 characters.
+  /// The player's name for the browser; at most 64 characters.
   public let name: String
-  /// The day on which it was made.
+  /// The day on which it was created.
   public let made: Day
   /// The last day on which it was used.
   public let seen: Day
@@ -31,7 +32,7 @@ public struct SecretHash: Hashable, Sendable {
   /// The bytes.
   public let bytes: [UInt8]
 
-  /// A hash. There must be 32 bytes.
+  /// Creates a hash of exactly 32 bytes.
   public init(_ bytes: [UInt8]) {
     precondition(bytes.count == 32, "SHA-256 has 32 bytes")
     self.bytes = bytes
@@ -39,7 +40,7 @@ public struct SecretHash: Hashable, Sendable {
 }
 
 extension Store {
-  /// The most passes that a player has at the same time.
+  /// Maximum number of passes per player.
   public static let mostPasses = 50
 
   /// Adds a player with their first pass.
@@ -50,7 +51,8 @@ extension Store {
     }
   }
 
-  /// The pass with this hash; `nil` when there is none, or when it was taken back. Notes the day. O(log passes).
+  /// Returns the pass with this hash, and records the day of its use; `nil` if it does not exist or was revoked. O(log
+  /// passes).
   public func pass(_ hash: SecretHash, on day: Day) async throws -> Pass? {
     let rows = try await read { connection in
       try connection.run(
@@ -67,7 +69,7 @@ extension Store {
     return pass
   }
 
-  /// All passes of a player, by their numbers.
+  /// Returns all passes of a player, ordered by number.
   public func passes(of player: PlayerID) async throws -> [Pass] {
     try await read { connection in
       try connection.run(
@@ -76,7 +78,7 @@ extension Store {
     }
   }
 
-  /// Takes a pass back: its browser is out at once. Gives whether there was one.
+  /// Revokes a pass immediately. Returns whether it existed.
   public func removePass(_ number: Int, of player: PlayerID) async throws -> Bool {
     try await write { connection in
       let removed = try connection.run(
@@ -85,16 +87,16 @@ extension Store {
     }
   }
 
-  /// Removes a player and all that is known of them.
+  /// Removes a player and all their data.
   public func removePlayer(_ player: PlayerID) async throws {
     _ = try await write { connection in
-      // The counts of the boards do not go by themselves.
+      // Deleting the player does not update the boards' tallies.
       try connection.leaveBoards(player)
       return try connection.run("DELETE FROM players WHERE id = $1", .text(player.text))
     }
   }
 
-  /// The bytes that a player's journal takes; `nil` for an unknown player.
+  /// Returns the size of a player's journal in bytes; `nil` for an unknown player.
   public func size(of player: PlayerID) async throws -> Int? {
     try await read { connection in
       try connection.run("SELECT size FROM players WHERE id = $1", .text(player.text)).first?.count(0)
@@ -102,9 +104,9 @@ extension Store {
   }
 }
 
-// A code lets one more browser in, once.
+// One-time codes by which another browser joins a player.
 extension Store {
-  /// Offers a code until a time, in place of the one that the player offered before.
+  /// Stores a code that is valid until a time; replaces the player's earlier code.
   public func offer(_ code: SecretHash, of player: PlayerID, until time: Milliseconds, now: Milliseconds) async throws {
     _ = try await write { connection in
       try connection.run("DELETE FROM codes WHERE expires <= $1", .integer(now.value))
@@ -116,8 +118,8 @@ extension Store {
     }
   }
 
-  /// Makes a pass for whoever has a code, which is used up by it. Gives the player; `nil` when the code is none, is too old, was used, or
-  /// the player has ``mostPasses``.
+  /// Exchanges a code for a new pass; the code can be used only once. Returns the player; `nil` if the code is unknown,
+  /// expired or used, or if the player has ``mostPasses``.
   public func join(
     with code: SecretHash, pass hash: SecretHash, name: String, on day: Day, now: Milliseconds
   ) async throws -> PlayerID? {
@@ -133,9 +135,9 @@ extension Store {
 }
 
 extension Connection {
-  /// Adds a pass; `false` when the player has the most that there may be.
+  /// Adds a pass; returns `false` if the player has the maximum number.
   fileprivate func addPass(_ hash: SecretHash, of player: PlayerID, name: String, _ day: Day) throws -> Bool {
-    // Holds the player's row, so that no two passes get one number.
+    // Locks the player's row, so that no two passes get the same number.
     try run("UPDATE players SET size = size WHERE id = $1", .text(player.text))
     let rows = try run(
       "SELECT COUNT(*), COALESCE(MAX(number), 0) FROM passes WHERE player = $1", .text(player.text))

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A PostgreSQL server, by a pool of connections. Each connection has a thread of its own, because libpq waits.
+/// A PostgreSQL server with a pool of connections. Each connection has a separate thread, because libpq blocks.
 public final class PostgreSQL: Database {
-  /// Connections of one server: many more only wait for each other.
+  /// Default number of connections per server; many more would only wait for each other.
   public static let usualConnections = 8
-  /// How long work waits for its turn.
+  /// How long a job waits in the queue.
   static let patience = Duration.seconds(10)
-  /// The most work that waits.
+  /// Maximum number of waiting jobs.
   static let mostWaiting = 10_000
 
   public let place: String
@@ -19,10 +19,10 @@ public final class PostgreSQL: Database {
 
   private struct Queue {
     var jobs: [PostgreSQLJob] = []
-    /// The next job's index in `jobs`, so that to take one is O(1).
+    /// The index of the next job in `jobs`, which makes removal O(1).
     var next = 0
     var isClosed = false
-    /// Jobs that are being done.
+    /// The number of running jobs.
     var busy = 0
 
     var count: Int { jobs.count - next }
@@ -40,8 +40,8 @@ public final class PostgreSQL: Database {
     }
   }
 
-  /// A server by its URL, which libpq reads: TLS, timeouts, service files and password files are as it documents them. Nothing is connected
-  /// before it is needed.
+  /// Creates a pool for a server. libpq reads the URL, so TLS, timeouts, service files and password files work as
+  /// documented there. Connects lazily.
   public init(url: String, connections: Int = PostgreSQL.usualConnections) {
     place = DatabaseAddress.withoutPassword(url)
     ended = DispatchGroup()
@@ -86,12 +86,12 @@ public final class PostgreSQL: Database {
 
   public func close() async {
     queue.withLock { $0.isClosed = true }
-    // The threads find the queue empty and closed.
+    // Wake the threads, which find the queue empty and closed.
     for _ in 0..<256 { filled.signal() }
     await withCheckedContinuation { continuation in ended.notify(queue: .global()) { continuation.resume() } }
   }
 
-  /// The next job; `nil` when there will be none.
+  /// Returns the next job; `nil` after the pool is closed.
   private func wait() -> PostgreSQLJob? {
     while true {
       filled.wait()
@@ -106,7 +106,7 @@ public final class PostgreSQL: Database {
   }
 }
 
-/// Work for a connection, whichever is free first. Without a connection it says that there was none.
+/// A job that runs on the first free connection. Without a connection, it reports a failure.
 struct PostgreSQLJob: Sendable {
   let run: @Sendable (PostgreSQLLink?) -> Void
 }

@@ -1,9 +1,9 @@
 import CPostgreSQL
 import Foundation
 
-/// A connection of libpq. Only one thread at a time may use it.
+/// A libpq connection. Only one thread at a time may use it.
 final class PostgreSQLConnection: Connection {
-  /// What each connection is told: an acknowledged commit is on the disk, and nothing waits for ever.
+  /// The settings of each connection: an acknowledged commit is on disk, and every wait has a timeout.
   private static let settings = """
     SET synchronous_commit = on; SET statement_timeout = '15s'; SET lock_timeout = '10s';
     SET idle_in_transaction_session_timeout = '30s'; SET client_min_messages = warning
@@ -13,11 +13,11 @@ final class PostgreSQLConnection: Connection {
   private let place: String
   /// The names of prepared statements by their text.
   private var names: [String: String] = [:]
-  /// Whether the last statement failed in a way that another attempt may mend.
+  /// Whether the last statement failed with an error that a retry may resolve.
   private(set) var wantsAnotherAttempt = false
 
   init(url: String, place: String) throws(StoreFault) {
-    // What the URL says comes last, and so counts.
+    // Parameters of the URL come last, so they take precedence.
     let parameters = [
       ("connect_timeout", "5"), ("application_name", "word-orchard"), ("client_encoding", "UTF8"),
       ("keepalives_idle", "30"), ("tcp_user_timeout", "15000"), ("dbname", url),
@@ -55,13 +55,13 @@ final class PostgreSQLConnection: Connection {
     let result = PQexec(handle, "COMMIT")
     defer { PQclear(result) }
     try check(result)
-    // A transaction that has failed is rolled back by COMMIT, without an error.
+    // COMMIT rolls a failed transaction back without an error.
     guard let tag = PQcmdStatus(result), strcmp(tag, "COMMIT") == 0 else {
       throw .refused("the transaction had failed before")
     }
   }
 
-  /// Ends a transaction that failed; `false` when the connection is of no use any more.
+  /// Rolls a failed transaction back; returns `false` if the connection is no longer usable.
   func rollBack() -> Bool {
     guard PQtransactionStatus(handle) != PQTRANS_IDLE else { return PQstatus(handle) == CONNECTION_OK }
     PQclear(PQexec(handle, "ROLLBACK"))
@@ -72,7 +72,8 @@ final class PostgreSQLConnection: Connection {
     try run(statement, PostgreSQLParameters(values))
   }
 
-  /// Each column whose values differ travels as one array: the server then reads as many values as there are columns, and not five thousand.
+  /// Sends each column with varying values as one array. The server then reads one value per column instead of five
+  /// thousand.
   func insert(into table: String, all first: [Value], _ rows: [[Value]]) throws {
     guard let row = rows.first else { return }
     let types = row.indices.map { column in PostgreSQLType(of: rows.lazy.map { $0[column] }) }
@@ -86,7 +87,7 @@ final class PostgreSQLConnection: Connection {
   private func run(_ statement: String, _ parameters: PostgreSQLParameters) throws -> [Row] {
     let name = try prepared(statement)
     let result = parameters.withPointers { texts, lengths, formats in
-      // The answer's values are to be binary.
+      // The last argument requests binary results.
       PQexecPrepared(handle, name, parameters.count, texts, lengths, formats, 1)
     }
     defer { PQclear(result) }
@@ -122,7 +123,7 @@ final class PostgreSQLConnection: Connection {
     throw StoreFault(code: code, reason: reason, place: place)
   }
 
-  /// libpq's last message, on one line.
+  /// Returns libpq's last message, on one line.
   private static func message(_ handle: OpaquePointer) -> String {
     String(cString: PQerrorMessage(handle)).split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
@@ -130,14 +131,14 @@ final class PostgreSQLConnection: Connection {
 }
 
 extension StoreFault {
-  /// What an error of PostgreSQL means, by its code (PostgreSQL's manual, appendix A).
+  /// Creates the fault for a PostgreSQL error code (PostgreSQL's manual, appendix A).
   init(code: String, reason: String, place: String) {
     switch code {
     case "53100": self = .diskFull(place: place)
     case "25006": self = .readOnly(place: place)
-    // Others were in the way, again and again.
+    // Conflicts with other transactions, even after retries.
     case "57014", "55P03", "25P03", "40001", "40P01": self = .tooSlow(place: place)
-    // 40003: the server does not know whether the transaction counts.
+    // 40003: the server does not know whether the transaction was committed.
     case _ where code == "40003" || code.hasPrefix("57P") || code.hasPrefix("08") || code.hasPrefix("53"):
       self = .lost(place: place, reason: reason)
     default: self = .refused(reason)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A thread's way to the server: a connection, which is made when it is needed and again when it is lost.
+/// A thread's connection to the server, opened on demand and reopened when it is lost.
 final class PostgreSQLLink {
-  /// How long a connection is tried again and again for one transaction: as long as a server needs to start.
+  /// How long one transaction retries to connect: the time that a server needs to start.
   static let patience = Duration.seconds(4)
-  /// The first pause between two attempts, and the longest one.
+  /// The first and the longest pause between two attempts to connect.
   static let pauses = (first: Duration.milliseconds(20), longest: Duration.seconds(2))
-  /// How often a transaction is made again that got into another one's way.
+  /// Maximum number of attempts for a transaction that conflicts with others.
   static let attempts = 5
 
   private let url: String
   private let place: String
   private var connection: PostgreSQLConnection?
   private var pause = PostgreSQLLink.pauses.first
-  /// Before this time nothing is tried: the server was not there a moment ago.
+  /// After a failed connection, the time before which no new attempt is made, and the fault.
   private var rest: (until: ContinuousClock.Instant, fault: StoreFault)?
 
   init(url: String, place: String) {
@@ -21,8 +21,8 @@ final class PostgreSQLLink {
     self.place = place
   }
 
-  /// Does some work in a transaction. It is done again when the connection was lost before its first statement, and when the server asks for
-  /// that (deadlock, serialization failure): then nothing has changed.
+  /// Runs some work in a transaction. Retries if the connection was lost before the first statement, and if the server
+  /// reports a deadlock or a serialization failure; in these cases nothing has changed.
   func transaction<Answer>(_ kind: TransactionKind, _ work: (any Connection) throws -> Answer) throws -> Answer {
     var attempt = 1
     while true {
@@ -56,8 +56,8 @@ final class PostgreSQLLink {
     connection = nil
   }
 
-  /// The connection, made anew if there is none. Attempts are further and further apart, and at random, so that a server that comes back is
-  /// not overrun.
+  /// Returns the connection, and opens it if necessary. The attempts have increasing and random pauses, so that a
+  /// restarting server is not overloaded.
   private func opened() throws(StoreFault) -> PostgreSQLConnection {
     if let connection { return connection }
     if let rest, ContinuousClock.now < rest.until { throw rest.fault }

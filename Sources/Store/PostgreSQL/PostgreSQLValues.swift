@@ -1,12 +1,12 @@
 import CPostgreSQL
 
-/// Types of columns by their numbers, which are fixed (src/include/catalog/pg_type.dat).
+/// Column types by their object identifiers, which are fixed (src/include/catalog/pg_type.dat).
 enum PostgreSQLType: Int32 {
   case bytes = 17
   case integer = 20
   case text = 25
 
-  /// The type of a column, by its first value that is one.
+  /// Determines the type of a column from its first value that is not null.
   init(of column: some Sequence<Value>) {
     for value in column {
       switch value {
@@ -20,7 +20,7 @@ enum PostgreSQLType: Int32 {
     self = .text
   }
 
-  /// As SQL names it.
+  /// The name in SQL.
   var name: String {
     switch self {
     case .bytes: "bytea"
@@ -30,7 +30,7 @@ enum PostgreSQLType: Int32 {
   }
 }
 
-/// Values as libpq takes them: numbers and texts as text that ends with a zero, bytes and arrays as the server keeps them.
+/// Parameters in libpq's format: numbers and texts as zero-terminated text, bytes and arrays in binary form.
 struct PostgreSQLParameters {
   private var storage: [UInt8] = []
   private var starts: [Int?] = []
@@ -48,8 +48,9 @@ struct PostgreSQLParameters {
     }
   }
 
-  /// Adds each column of some rows as one array, in the form of `array_recv` (src/backend/utils/adt/arrayfuncs.c): 32-bit numbers for the dimensions,
-  /// whether there may be a null, the type, the count and the first index; then each value behind its count of bytes, -1 for a null.
+  /// Adds each column of some rows as one array, in the form of `array_recv` (src/backend/utils/adt/arrayfuncs.c):
+  /// 32-bit numbers for the dimensions, whether there may be a null, the type, the count and the first index; then each
+  /// value after its number of bytes, -1 for a null.
   mutating func add(columns types: [PostgreSQLType], of rows: [[Value]]) {
     for (column, type) in types.enumerated() {
       let start = storage.count
@@ -73,10 +74,10 @@ struct PostgreSQLParameters {
     }
   }
 
-  /// How many there are.
+  /// The number of parameters.
   var count: Int32 { Int32(starts.count) }
 
-  /// A text with a zero in it is no text for PostgreSQL.
+  /// PostgreSQL does not accept a zero byte in a text.
   private static func text(_ text: String) -> [UInt8] { text.utf8.filter { $0 != 0 } }
 
   private mutating func add(_ bytes: some Collection<UInt8>, isBinary: Bool) {
@@ -85,7 +86,7 @@ struct PostgreSQLParameters {
     end(from: start, isBinary: isBinary)
   }
 
-  /// What was stored from there on is a value.
+  /// Completes a parameter whose bytes begin at `start`.
   private mutating func end(from start: Int, isBinary: Bool) {
     starts.append(start)
     lengths.append(Int32(storage.count - start))
@@ -109,7 +110,7 @@ struct PostgreSQLParameters {
   }
 }
 
-/// The rows of an answer whose values are binary.
+/// The rows of a result in binary format.
 struct PostgreSQLRows {
   private(set) var rows: [Row] = []
 
@@ -131,7 +132,7 @@ struct PostgreSQLRows {
     if PQgetisnull(result, row, column) == 1 { return .null }
     let count = Int(PQgetlength(result, row, column))
     let bytes = UnsafeRawBufferPointer(start: PQgetvalue(result, row, column), count: count)
-    // The small integers and the other texts are in pg_type.dat too.
+    // pg_type.dat also defines the small integers and the other text types.
     switch Int32(type) {
     case PostgreSQLType.bytes.rawValue: return .bytes(Array(bytes))
     case PostgreSQLType.integer.rawValue, 21, 23:

@@ -2,22 +2,22 @@ import Journal
 import Rules
 import Words
 
-/// A verdict that players have reported as wrong, however many did. It says nothing of them.
+/// A verdict that players have reported as wrong, counted over all players. It contains no data about them.
 public struct Report: Hashable, Sendable {
   public let language: Language
-  /// What was refused, and the root of the round; texts of players, without control characters.
+  /// The refused guess and the root of the round; both are texts of players, without control characters.
   public let guess: String
   public let root: String
-  /// How often it was reported.
+  /// The number of times it was reported.
   public let count: Int
-  /// The first and the last day, by the clocks of those who reported it.
+  /// The first and the last day, according to the reporters' clocks.
   public let first: Day
   public let last: Day
 }
 
-/// A report as it comes with a journal.
+/// A report received in a journal.
 struct SentReport: Comparable {
-  /// The longest guess and root that are gathered, in bytes.
+  /// Maximum length of a recorded guess or root, in bytes.
   static let longest = 64
 
   let language: Language
@@ -25,7 +25,7 @@ struct SentReport: Comparable {
   let root: String
   let day: Day
 
-  /// The report that an event's line is; `nil` for any other, and for texts that no round has.
+  /// Reads the report in an event; `nil` if the event is not a report or its texts cannot belong to a round.
   init?(_ event: Event) {
     guard case .reported(let language, let guess, let root) = event.action, guess.isGathered, root.isGathered
     else { return nil }
@@ -33,14 +33,15 @@ struct SentReport: Comparable {
     day = Day(event.at, minutesEast: 0)
   }
 
-  /// The order in which reports are stored: who waits for whom never goes round.
+  /// The order in which reports are stored, which prevents deadlocks.
   static func < (one: SentReport, other: SentReport) -> Bool {
     (one.language.code, one.guess, one.root, one.day) < (other.language.code, other.guess, other.root, other.day)
   }
 }
 
 extension String {
-  /// Whether an operator is shown it: neither empty nor long, and nothing in it that a terminal obeys.
+  /// Whether the text may be shown to an operator: it is neither empty nor long, and has no control characters for a
+  /// terminal.
   fileprivate var isGathered: Bool {
     (1...SentReport.longest).contains(utf8.count)
       && unicodeScalars.allSatisfy { ![.control, .format, .surrogate].contains($0.properties.generalCategory) }

@@ -2,12 +2,12 @@ import Rules
 import Words
 
 extension Store {
-  /// The most different reports that are kept: with more, only those that are there are counted.
+  /// Maximum number of different reports. Beyond it, only known reports are counted.
   static let mostReports = 100_000
-  /// The most that are gathered of one part of a journal.
+  /// Maximum number of reports recorded from one part of a journal.
   static let mostReportsAtOnce = 100
 
-  /// What was reported most, first; of one language, or of all. O(reports).
+  /// Returns the reports of one language or of all, the most frequent first. O(reports).
   public func reports(of language: Language? = nil, most: Int = 1000) async throws -> [Report] {
     try await read { connection in
       let rows = try connection.run(
@@ -22,7 +22,7 @@ extension Store {
 }
 
 extension Connection {
-  /// Counts what came with a part of a journal, in its transaction.
+  /// Counts the reports in a part of a journal, in its transaction.
   func gather(_ reports: [SentReport]) throws {
     guard !reports.isEmpty else { return }
     let count = try run("SELECT COUNT(*) FROM reports").first?.count(0) ?? 0

@@ -2,14 +2,14 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// A file of SQLite. Readers see the last commit while somebody writes (write-ahead log); a commit is on the disk before it is acknowledged
-/// (`synchronous=FULL`).
+/// An SQLite database file. Readers see the last commit during a write (write-ahead log). A commit is on disk before it
+/// is acknowledged (`synchronous=FULL`).
 ///
-/// Changes that wait at the same time are committed together: to bring a commit to the disk costs more than most changes.
+/// Changes that wait at the same time are committed together: writing a commit to disk costs more than most changes.
 public final class SQLite: Database {
-  /// How long another program that writes the file is waited for.
+  /// How long to wait for another program that writes the file.
   static let patience: TimeInterval = 5
-  /// The most changes that are committed together.
+  /// Maximum number of changes that are committed together.
   static let mostTogether = 256
 
   /// The path of the file.
@@ -21,13 +21,13 @@ public final class SQLite: Database {
 
   private struct Queue {
     var changes: [SQLiteChange] = []
-    /// Whether somebody takes the changes out.
+    /// Whether a writer is processing the changes.
     var isServed = false
   }
 
-  /// Opens a file, which is made with its folder when there is none.
+  /// Opens a file; creates it and its folder if they do not exist.
   ///
-  /// - Throws: when the file cannot be opened, is no database, or may not be written.
+  /// - Throws: ``StoreFault`` if the file cannot be opened, is not a database, or is not writable.
   public init(path: String) throws(StoreFault) {
     place = path
     do {
@@ -41,9 +41,9 @@ public final class SQLite: Database {
     do {
       pool = try DatabasePool(path: path, configuration: configuration)
       try pool.writeWithoutTransaction { database in
-        // GRDB's own choice is NORMAL, by which the last commits may be lost in a power cut.
+        // GRDB's default is NORMAL, with which a power cut may lose the last commits.
         try database.execute(sql: "PRAGMA synchronous = FULL")
-        // Says at once whether the file may be written.
+        // Fails immediately if the file is not writable.
         try database.execute(sql: "BEGIN IMMEDIATE; PRAGMA user_version = 1; COMMIT")
       }
     } catch {
@@ -51,7 +51,7 @@ public final class SQLite: Database {
     }
   }
 
-  /// That of the one who writes: readers do not wait.
+  /// The load of the single writer: readers do not wait.
   public var load: DatabaseLoad {
     queue.withLock { DatabaseLoad(busy: $0.isServed ? 1 : 0, most: 1, waiting: $0.changes.count) }
   }
@@ -89,7 +89,7 @@ public final class SQLite: Database {
     if isFirst { pool.asyncWriteWithoutTransaction { [self] database in commitAll(database) } }
   }
 
-  /// Commits what waits, and what comes meanwhile.
+  /// Commits all waiting changes, including those that arrive meanwhile.
   private func commitAll(_ database: GRDB.Database) {
     while true {
       let changes = queue.withLock { queue in
@@ -117,7 +117,7 @@ public final class SQLite: Database {
 }
 
 extension StoreFault {
-  /// What an error of SQLite means.
+  /// Creates the fault for an SQLite error.
   init(_ error: any Error, place: String) {
     guard let error = error as? DatabaseError else {
       self = .cannotOpen(place: place, reason: "\(error)")

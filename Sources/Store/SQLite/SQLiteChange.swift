@@ -1,14 +1,14 @@
 import GRDB
 import Synchronization
 
-/// A change that waits to be committed, together with others or alone.
+/// A change that waits to be committed, together with other changes or alone.
 struct SQLiteChange: Sendable {
-  /// Makes the change, and keeps what comes of it. Throws when the whole transaction is lost.
+  /// Makes the change and stores its result. Throws if the whole transaction is lost.
   private let work: @Sendable (GRDB.Database) throws -> Void
-  /// Tells what came of it: an error of the commit, or `nil` when it is on the disk.
+  /// Reports the result: with an error if the commit failed, with `nil` if the change is on disk.
   let end: @Sendable ((any Error)?) -> Void
 
-  /// `tell` is called once.
+  /// `tell` is called exactly once.
   init<Answer: Sendable>(
     _ work: @escaping @Sendable (any Connection) throws -> Answer,
     tell: @escaping @Sendable (Result<Answer, any Error>) -> Void
@@ -17,7 +17,7 @@ struct SQLiteChange: Sendable {
     self.work = { database in
       let answer = Result { try work(SQLiteConnection(database: database)) }
       outcome.kept.withLock { $0 = answer }
-      // A change that is refused does not touch the others.
+      // Roll back only this change, not the others.
       if case .failure(let error) = answer { throw error }
     }
     end = { error in
@@ -27,13 +27,13 @@ struct SQLiteChange: Sendable {
     }
   }
 
-  /// Makes the change; one that fails leaves nothing behind.
+  /// Makes the change; rolls it back if it fails.
   func make(in database: GRDB.Database) throws {
     try database.execute(sql: "SAVEPOINT change")
     do {
       try work(database)
     } catch {
-      // When a disk is full, SQLite may have given up the whole transaction.
+      // If the disk is full, SQLite may have rolled back the whole transaction.
       guard database.isInsideTransaction else { throw error }
       try database.execute(sql: "ROLLBACK TO change")
     }

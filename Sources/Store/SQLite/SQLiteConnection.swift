@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
 
-/// A connection to SQLite, while GRDB lends it.
+/// A connection to SQLite, valid while GRDB lends it.
 struct SQLiteConnection: Connection {
   let database: GRDB.Database
 
   func run(_ statement: String, _ values: [Value]) throws -> [Row] {
     do {
-      // For SQLite `$1` is a name; it numbers names by when they first occur, as `Connection` asks.
+      // SQLite treats `$1` as a name and numbers names by first occurrence, as `Connection` requires.
       let prepared = try database.cachedStatement(sql: statement)
       prepared.setUncheckedArguments(StatementArguments(values.map { $0.databaseValue }))
       guard prepared.columnCount > 0 else {

@@ -76,30 +76,30 @@ extension RequestFault: CustomStringConvertible {
       "no language \"\(code)\"; there are " + Language.allCases.map { $0.code }.joined(separator: ", ")
     case .unsuitableRoot(let reason): RequestFault.describe(reason)
     case .unsuitableMinimum(let minimum):
-      "minimum \(minimum); it is \(FindWordsRound.minimums.lowerBound) to \(FindWordsRound.minimums.upperBound)"
+      "minimum \(minimum); it must be \(FindWordsRound.minimums.lowerBound) to \(FindWordsRound.minimums.upperBound)"
     case .unsuitableLength(let length):
       "no roots of \(length) letters; there are roots of " + RootList.lengths.map { "\($0)" }.joined(separator: ", ")
-    case .unsuitableSeed(let seed): "seed \"\(seed)\"; it is a whole number from 0 to \(PuzzleSeed.maximum)"
+    case .unsuitableSeed(let seed): "seed \"\(seed)\"; it must be a whole number from 0 to \(PuzzleSeed.maximum)"
     case .unsuitableDay(let day):
-      "day \"\(day)\"; it is a date such as 2026-11-21, not before the first puzzle's, and without a seed beside it"
-    case .unsuitableFound(let index): "found[\(index)] is not made of letters of the language"
+      "day \"\(day)\"; it must be a date such as 2026-11-21, not before the first puzzle, and without a seed"
+    case .unsuitableFound(let index): "found[\(index)] has a character that is not a letter of the language"
     case .unsuitableWord(let word):
-      "word \"\(word)\"; it has letters of the language, at most \(HiddenWord.longest) characters and none of another alphabet"
+      "word \"\(word)\"; it must have letters of the language, at most \(HiddenWord.longest) characters, and no letters of another alphabet"
     case .unsuitableChallenge(let reason): RequestFault.describe(reason)
-    case .unsuitableSection(let section): "no section \"\(section)\"; it is a letter of the language, or #"
+    case .unsuitableSection(let section): "no section \"\(section)\"; it must be a letter of the language, or #"
     case .unsuitableLimit(let limit):
-      "limit \(limit); it is \(EntriesRequest.limits.lowerBound) to \(EntriesRequest.limits.upperBound)"
-    case .badCursor: "the cursor is none that an answer to this question gave: begin again without one"
-    case .unknownWord(let language): "no word of the language \(language.code) is spelled so"
+      "limit \(limit); it must be \(EntriesRequest.limits.lowerBound) to \(EntriesRequest.limits.upperBound)"
+    case .badCursor: "the cursor is not from an answer to the same request; begin again without one"
+    case .unknownWord(let language): "the language \(language.code) has no word with this spelling"
     }
   }
 
   private static func describe(_ reason: UnsuitableRoot) -> String {
     switch reason {
-    case .notALetter: "the root has a character that is no letter of the language"
+    case .notALetter: "the root has a character that is not a letter of the language"
     case .length(let count):
       "the root has \(count) letters; it needs \(Root.lengths.lowerBound) to \(Root.lengths.upperBound)"
-    case .notInLexicon: "the root is no word of the language"
+    case .notInLexicon: "the root is not a word of the language"
     case .offensive: "the root is an offensive word"
     case .noWordsInIt: "no common word can be made from the root's letters"
     }
@@ -109,11 +109,11 @@ extension RequestFault: CustomStringConvertible {
     switch reason {
     case .empty: "the word is empty"
     case .notALetter(let character):
-      "the word has a character that is no letter of the language: U+\(String(character.value, radix: 16, uppercase: true))"
+      "the word has a character that is not a letter of the language: U+\(String(character.value, radix: 16, uppercase: true))"
     case .tooShort(let minimum): "the word has fewer than \(minimum) letters"
     case .notInLexicon(let language):
-      "the word is none of the language \(language.code)"
-    case .offensive: "the word is an offensive one"
+      "the word is not in the language \(language.code)"
+    case .offensive: "the word is offensive"
     }
   }
 }

@@ -65,20 +65,21 @@ extension LexiconFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .badLine(let number, let reason): "line \(number): \(reason)"
-    case .noWords: "no words in the list"
-    case .tooLarge(let part): "the list needs a larger \(part.rawValue) than the format holds"
-    case .truncated(let byteCount, let needed): "the file ends at byte \(byteCount), \(needed) are needed"
+    case .noWords: "the list has no words"
+    case .tooLarge(let part): "the list exceeds the format's limit for the \(part.rawValue)"
+    case .truncated(let byteCount, let needed): "the file has \(byteCount) bytes; it needs \(needed)"
     case .notALexicon: "not a lexicon (it does not begin with ORCHARD)"
     case .unknownVersion(let version):
       "format version \(version), this program reads \(Lexicon.formatVersion); build the lexicon again"
-    case .unknownLanguage: "a language that this program does not know"
-    case .wrongAlphabet: "its alphabet is not the one of its language"
-    case .badChecksum(let part): "damaged: the checksum of the \(part.rawValue) does not fit"
+    case .unknownLanguage: "this program does not know the language"
+    case .wrongAlphabet: "the alphabet differs from the language's alphabet"
+    case .badChecksum(let part): "damaged: the checksum of the \(part.rawValue) is wrong"
     case .badSection(let part, let byteOffset):
-      "the \(part.rawValue) section at byte \(byteOffset) does not fit the file"
-    case .badEdge(let unit): "unit \(unit) of the graph is not possible"
-    case .badSpelling(let byteOffset): "the spelling at byte \(byteOffset) of its section is not possible"
-    case .wrongCount(let part, let stored, let found): "the header says \(stored) \(part.rawValue), there are \(found)"
+      "the \(part.rawValue) section at byte \(byteOffset) is invalid"
+    case .badEdge(let unit): "unit \(unit) of the graph is invalid"
+    case .badSpelling(let byteOffset): "the spelling at byte \(byteOffset) of its section is invalid"
+    case .wrongCount(let part, let stored, let found):
+      "the header has the count \(stored) for \(part.rawValue), but the file has \(found)"
     }
   }
 }
@@ -87,16 +88,16 @@ extension LexiconFault.LineReason: CustomStringConvertible {
   /// An English description for people.
   public var description: String {
     switch self {
-    case .notALetter(let scalar): "\(printable(scalar)) is no letter of the language"
-    case .notSmallComposedLetters: "the spelling is not in small composed (NFC) letters"
+    case .notALetter(let scalar): "\(printable(scalar)) is not a letter of the language"
+    case .notSmallComposedLetters: "the spelling is not in lowercase and composed (NFC) letters"
     case .length(let count): "\(count) letters; a word has 1 to \(Lexicon.maximumLength)"
-    case .fieldCount(let count): "\(count) fields instead of 3 with tabs between"
+    case .fieldCount(let count): "\(count) fields instead of 3 separated by tabs"
     case .frequency: "the frequency is not a whole number from 0 to 999"
     case .flag(let scalar): "unknown flag \(printable(scalar)); c, o, b and s are known"
     case .notUTF8: "not UTF-8"
     case .commonAndOffensive: "an offensive word is never common"
-    case .repeated: "the spelling is in the list already"
-    case .tooManySpellings: "its word has \(Spellings.most) spellings already"
+    case .repeated: "the spelling is already in the list"
+    case .tooManySpellings: "its word already has \(Spellings.most) spellings"
     }
   }
 }

@@ -20,9 +20,9 @@ struct ChallengeRequestTests {
   }
 
   @Test(arguments: [
-    ("", "the word is empty"), ("a-b", "the word has a character that is no letter of the language: U+2D"),
-    ("ab", "the word has fewer than 3 letters"), ("puta", "the word is an offensive one"),
-    ("xyz", "the word is none of the language es"),
+    ("", "the word is empty"), ("a-b", "the word has a character that is not a letter of the language: U+2D"),
+    ("ab", "the word has fewer than 3 letters"), ("puta", "the word is offensive"),
+    ("xyz", "the word is not in the language es"),
   ])
   func `the challenge command says why a word is unsuitable`(word: String, message: String) throws {
     let fault = #expect(throws: RequestFault.self) {

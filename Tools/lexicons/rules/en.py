@@ -41,12 +41,12 @@ def is_plural_believed(word):
 
 
 def is_everyday_form(word, found):
-    """There are no affixes to ask, so everyday verbs have a list of their own."""
+    """English has no affixes to check, so everyday verbs have a separate list."""
     return any(stem in sources.hand_list("everyday-verbs-en") for stem in english.stems(word))
 
 
 def stems(word, known):
-    """What the word may be a plural or verb form of: bitches -> bitch, shitting -> shit."""
+    """Yields the words of which the word may be a plural or verb form: bitches -> bitch, shitting -> shit."""
     for ending in _ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= 3:
             stem = word[: -len(ending)]

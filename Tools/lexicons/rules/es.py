@@ -17,7 +17,7 @@ ABOUT = (
 )
 HUNSPELL, WORD_LIST = Path("/usr/share/hunspell/es_ES"), Path("/usr/share/dict/spanish")
 OFFENSIVE_LIST, HAS_SAFETEXT, HAS_VOTES = "spanish", True, False
-# A root that is rarer is of news, law and offices.
+# Rarer roots are mostly words of news, law and offices.
 COMMON, COMMON_THREE_LETTERS, LEAST_ZIPF_OF_OTHER_ROOTS = 320, 380, 330
 PREFIXES = (
     "agro anti archi auto bio ciber contra eco electro euro ex extra foto geo hidro hiper infra inter intra macro "
@@ -32,7 +32,7 @@ ENDINGS = [
     *((ending, ("", "o", "a", "e", "ista")) for ending in ("ismo", "ismos")),
     *((ending, ("", "o", "a", "e", "ismo")) for ending in ("ista", "istas")),
 ]
-# What ends like the plural of an infinitive is a form of the verb that nobody says any more: bailares. Collares and neceseres texts hold.
+# Words that end like the plural of an infinitive are verb forms that are no longer used: bailares. Collares and neceseres occur in texts.
 _OF_INFINITIVE = re.compile("[a-zñ]+[aei]res")
 # Of infinitives and participles.
 _VERB_ENDINGS = ("ar", "er", "ir", "se", "ado", "ido")
@@ -81,13 +81,14 @@ def is_everyday_form(word, found):
 
 
 def respelled(stem):
-    """The stem as its base spells it: volqu-ismo is of volc-o."""
+    """Returns the stem in the spelling of its base: volqu-ismo comes from volc-o."""
     return stem[:-2] + "c" if stem.endswith("qu") else stem
 
 
 def stems(word, known):
-    """The words whose feminine or plural this may be: putas -> puta, puto; subnormales -> subnormal. The dictionary leaves out some words of this kind, and then
-    their forms come from a plain list."""
+    """Yields the words whose feminine or plural this may be: putas -> puta, puto; subnormales -> subnormal. The dictionary omits some such
+    words, and then their forms come from a plain list.
+    """
     yield from known
     singular = word.removesuffix("s")
     yield singular

@@ -13,7 +13,7 @@ ABOUT = (
 )
 HUNSPELL, WORD_LIST = Path("/usr/share/hunspell/it_IT"), Path("/usr/share/dict/italian")
 OFFENSIVE_LIST, HAS_SAFETEXT, HAS_VOTES = "italian", False, False
-# A root that is rarer is of news, law and offices.
+# Rarer roots are mostly words of news, law and offices.
 COMMON, COMMON_THREE_LETTERS, LEAST_ZIPF_OF_OTHER_ROOTS = 320, 380, 330
 PREFIXES = (
     "aero agro anti arci auto bio contro eco elettro euro ex extra foto geo idro iper infra inter macro maxi mega "
@@ -57,7 +57,7 @@ def may_be_common(word, words):
 
 
 def is_believed_unseen(is_known):
-    """hunspell-it forms regular words of irregular verbs (contenono), so it is not believed alone."""
+    """hunspell-it derives regular words from irregular verbs (contenono), so its forms are not accepted without other evidence."""
     return is_known()
 
 
@@ -75,17 +75,18 @@ def is_everyday_form(word, found):
 
 
 def respelled(stem):
-    """The stem as its base spells it: bianch-issimo is of bianc-o."""
+    """Returns the stem in the spelling of its base: bianch-issimo comes from bianc-o."""
     return stem[:-1] if stem.endswith(("ch", "gh")) else stem
 
 
-# Verb forms, which the dictionary lacks when it lacks the verb: participles and gerunds, with pronouns too.
+# Participles and gerunds, with pronouns too, which the dictionary lacks if it lacks the verb.
 _OF_ITALIAN_VERBS = re.compile("(.+)(?:at[oaie]|ando(?:mi|ti|si|ci|vi|gli|l[oaie]|ne)?)")
 
 
 def stems(word, known):
-    """The words whose feminine, plural or verb form this may be: stronze -> stronza, stronzo; terroni -> terrone; checche -> checca; inculando -> inculare. The
-    dictionary leaves out some words of this kind, and then their forms come from a plain list."""
+    """Yields the words whose feminine, plural or verb form this may be: stronze -> stronza, stronzo; terroni -> terrone; checche -> checca;
+    inculando -> inculare. The dictionary omits some such words, and then their forms come from a plain list.
+    """
     yield from known
     if word.endswith("e"):
         yield word[:-1] + "a"

@@ -1,4 +1,4 @@
-"""What Spanish and Italian have in common: a dictionary with affixes, a plain list, and forms that texts hold."""
+"""Common code for Spanish and Italian: a dictionary with affixes, a plain list, and forms that occur in texts."""
 
 import derivations
 import sources
@@ -7,10 +7,10 @@ from evidence import ENTRY, INFLECTION, LIST, Collection
 
 
 def accepted(language, words, capitalised, frequencies):
-    """The words of the dictionaries that count as words, and those that are derived of them; `words` without names and removed words."""
+    """Returns the words of the dictionaries that count as words, and words derived from them; `words` excludes names and removed words."""
     found_words = Collection()
     for word, found in words.items():
-        # The plain lists hold names in lower case; a real word that is a name too has an entry.
+        # The plain lists contain names in lower case; a word that is also a name has an entry.
         if found.kinds == {LIST} and word in capitalised:
             continue
         zipf = frequencies.get(word, 0)
@@ -26,7 +26,7 @@ def remove_names(language, words):
 
 
 def is_everyday_form(language, found, verb_endings):
-    """Of the many forms of a verb those are common that are frequent, or that the vocabulary's entry lists."""
+    """Whether a verb form is common: it is frequent, or the vocabulary's entry lists it."""
     listed = sources.hand_list(f"everyday-{language}")
     return INFLECTION in found.kinds and any(stem in listed and not stem.endswith(verb_endings) for stem in found.stems)
 

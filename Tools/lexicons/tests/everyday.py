@@ -1,4 +1,4 @@
-"""Words written down without looking at the lists: what must be in, and what must not."""
+"""Words that were chosen without looking at the lists: some must be accepted, others must not."""
 
 ACCEPTED = {
     "en": """
@@ -133,7 +133,7 @@ OFFENSIVE = {
     "sgualdrina cretini idiote deficiente storpi mongoli lascivi zitelle negroidi mulatti racchie",
 }
 
-# Ordinary words that lists of offensive words hold for a slang sense.
+# Ordinary words that are in lists of offensive words because of a slang sense.
 NOT_OFFENSIVE = {
     "en": "assess butter god screw pudding rapier scatter spicy pawn shatter crony cronies butcher crippling fatty",
     "es": "asno martillo pedazo infierno heroína racista concha trío fuelle mariquita mariquitas viola paleta cochinillo moro",

@@ -1,4 +1,4 @@
-"""How a Hunspell dictionary forms its words, on a made-up one."""
+"""The derivation of words by a Hunspell dictionary, on a made-up one."""
 
 import affixes
 

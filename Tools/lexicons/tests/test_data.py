@@ -1,4 +1,4 @@
-"""The committed lists: their format, the words in and out, and the rules that every root keeps."""
+"""The committed lists: their format, included and excluded words, and the rules for every root."""
 
 import hashlib
 import unicodedata

@@ -1,4 +1,4 @@
-"""Words with a prefix or an ending that speakers add freely."""
+"""Words with a prefix or an ending that speakers use freely."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Which English words are one word in British and American spelling."""
+"""Pairs of British and American spellings that are one word."""
 
 import pytest
 

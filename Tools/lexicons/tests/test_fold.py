@@ -1,4 +1,4 @@
-"""Which letters a spelling folds to."""
+"""The folding of spellings to letters."""
 
 import pytest
 

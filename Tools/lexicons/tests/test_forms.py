@@ -1,4 +1,4 @@
-"""Plurals, feminines and verbs that the additions get."""
+"""Plurals, feminines and verb forms of the additions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The lists under lists/: readable, and no word on two sides."""
+"""The lists in lists/: they are readable, and no word is in two contradictory lists."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Words that a child or a beginner meets early, the words for no school, and the verbs that nouns are not."""
+"""Words that a child or a beginner learns early, the words not for schools, and nouns that look like verb forms."""
 
 import pytest
 
@@ -14,9 +14,9 @@ from committed import LANGUAGES, flags_by_key, root_words, rows, spellings_by_ke
 from evidence import CLITIC, ENTRY, INFLECTION, LIST, Collection
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-# Accepted and never shown, whatever a vocabulary says of them.
+# Words that are accepted and never shown, even if a vocabulary has them.
 NEVER_SHOWN = "not-shown not-roots grim offensive removals names abbreviations".split()
-# Common only when frequent in their own language, or by another spelling of their letters.
+# Words that are common only if they are frequent in their own language, or by another spelling with the same letters.
 VERY_FREQUENT = 450
 
 
@@ -83,7 +83,7 @@ def test_every_headword_up_to_b1_and_its_forms_are_common(language):
         for word in known.of_vocabulary(language) - out
         if len(key := fold.fold(word, language) or "") > 2 and "c" not in flags.get(key, "c")
     }
-    # Forms of a word of those lists.
+    # Forms of words in these lists.
     assert len(left) <= 20, sorted(left)
 
 

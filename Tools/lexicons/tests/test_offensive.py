@@ -1,4 +1,4 @@
-"""What counts as a form of an offensive word."""
+"""The rules for forms of offensive words."""
 
 from offensive import is_form_of
 

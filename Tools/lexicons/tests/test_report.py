@@ -1,4 +1,4 @@
-"""docs/lexicons.md is what report.py writes of the committed lists."""
+"""docs/lexicons.md is the output of report.py for the committed lists."""
 
 import report
 

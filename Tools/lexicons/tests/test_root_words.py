@@ -1,4 +1,4 @@
-"""Every root of every file with all the words it asks for, and the roots of the setting "All roots"."""
+"""Every root of every file with all its target words, and the roots of the setting "All roots"."""
 
 import collections
 
@@ -18,7 +18,7 @@ each_root_file = pytest.mark.parametrize("language, length", ROOT_FILES)
 
 
 def common_words_by_letters(language):
-    """The common folded words by their letters in order. Found in another way than the build counts them."""
+    """Returns the common folded words by their sorted letters. The build counts them with another algorithm."""
     found = collections.defaultdict(list)
     for key, flags in committed.flags_by_key(language).items():
         if "c" in flags and len(key) >= roots.SHORTEST_SUB_WORD:
@@ -27,7 +27,7 @@ def common_words_by_letters(language):
 
 
 def choices(key):
-    """Every choice of the word's letters, in order, each once."""
+    """Returns every choice of the word's letters, sorted, without duplicates."""
     found = {""}
     for letter in sorted(key):
         found |= {choice + letter for choice in found}
@@ -127,5 +127,5 @@ def test_barred_roots_hold_what_the_hand_lists_bar(language):
 
 
 def _has_no_shown_twin(word, language):
-    """capitán stands although capitan is barred: they are one word, and one of its spellings is shown."""
+    """capitán is allowed although capitan is barred: they are one word, and one of its spellings is shown."""
     return "c" not in committed.flags_by_key(language).get(fold.fold(word, language), "c")

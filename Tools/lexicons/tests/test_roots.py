@@ -1,4 +1,4 @@
-"""How roots are chosen and ordered."""
+"""The choice and the order of roots."""
 
 import hashlib
 

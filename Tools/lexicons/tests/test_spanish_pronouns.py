@@ -1,4 +1,4 @@
-"""Spanish verbs with their pronouns: which they are, and how they are written."""
+"""Spanish verbs with pronouns: their detection and their spelling."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is accepted and what is a word to find."""
+"""Which words are accepted, and which are targets."""
 
 import pytest
 

@@ -1,8 +1,9 @@
-"""How words sound, in the International Phonetic Alphabet. A language whose sounds are made by rule has a module that is called by its code; in a language
-without one they are written by hand (docs/formats/sounds.md). A module has
+"""The sounds of words in the International Phonetic Alphabet. A language whose sounds follow rules has a module named after its code; the
+sounds of other languages are written by hand (docs/formats/sounds.md). A module has
 
 - `Sounds()`, with `sounds(word, name, kind)`: the sound of an entry, in each column of the file;
-- `ALIKE`, and if needed `before_stress(text, is_british)` and `after_stress(text)`: what brings our sounds and espeak-ng's to one form (`compare.py`).
+- `ALIKE`, and if needed `before_stress(text, is_british)` and `after_stress(text)`: the normalization of our sounds and espeak-ng's to one form
+  (`compare.py`).
 """
 
 import sys
@@ -16,11 +17,11 @@ TABLES = Path(__file__).resolve().parent
 
 
 def rules(language):
-    """The module with the rules of the language with this code, or None."""
+    """Returns the module with the rules of the language with this code, or None."""
     return languages.rules(__name__, language)
 
 
 def table(name):
-    """The lines of a table of ours, by all fields but the last."""
+    """Returns the lines of one of our tables, by all fields but the last."""
     lines = (TABLES / name).read_text(encoding="utf-8").splitlines()
     return {tuple(fields[:-1]): fields[-1] for fields in (line.split("\t") for line in lines)}

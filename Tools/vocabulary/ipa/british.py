@@ -1,4 +1,4 @@
-"""Words of British rules that spelling does not tell. What each list is called is its word in Wells's lexical sets."""
+"""Words that follow British rules not derivable from spelling. Each list is named after a word in Wells's lexical sets."""
 
 
 def _words(text):

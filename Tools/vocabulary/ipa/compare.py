@@ -1,4 +1,4 @@
-"""Our sounds beside espeak-ng's: what both write differently is brought to one form first, and what is left is a disagreement."""
+"""Compares our sounds with espeak-ng's: normalizes known differences of notation first, and reports the remaining disagreements."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ VOWELS = "ɑæʌɔaeəɜɪiʊuoɒɛ"
 
 
 def alike(sound, rules, is_british=False):
-    """The sound in the form in which both are compared."""
+    """Returns the normalized sound for the comparison."""
     text = sound.replace("ˌ", "").replace(" ", "")
     text = re.sub("([^ˈ])ˈ\\1", r"ˈ\1", re.sub("tˈt([sʃ])", r"ˈt\1", re.sub("dˈd([zʒ])", r"ˈd\1", text)))
     for pair in rules.ALIKE.split():
@@ -18,13 +18,13 @@ def alike(sound, rules, is_british=False):
         text = text.replace(left, right)
     if hasattr(rules, "before_stress"):
         text = rules.before_stress(text, is_british)
-    # The stress right before its vowel.
+    # Move the stress to directly before its vowel.
     text = re.sub(f"ˈ([^{VOWELS}E]*)([iu](?=[aeoɛɔ]))?", r"\1\2ˈ", text)
     return rules.after_stress(text) if hasattr(rules, "after_stress") else text
 
 
 def said(voice, words):
-    """What espeak-ng's voice says of each word."""
+    """Returns the output of espeak-ng's voice for each word."""
 
     def ask(word):
         command = ["espeak-ng", "-q", "--ipa", "-v", voice, word]
@@ -35,7 +35,9 @@ def said(voice, words):
 
 
 def compare(language, lines):
-    """Prints the share of words that both say alike, and the others, for each of a `Language`'s voices. Homographs are said as their first entry."""
+    """Prints the share of words with the same sound, and the other words, for each of a `Language`'s voices. Homographs get the sound of their
+    first entry.
+    """
     if not rules(language.code):
         return
     voices = language.tool("sounds.voices", language.voice).split()

@@ -1,7 +1,7 @@
 """The sound of English words: CMUdict's phonemes in IPA as learners' dictionaries write it, American, and British by the rules and lists below.
 
-Three lists are our own: `en-words.tsv` (words that CMUdict lacks, and which of its pronunciations a word or a part of speech has),
-`british.py` (words of a British rule that spelling does not tell), and `en-british-words.tsv` (words that no rule explains).
+Three lists are our own: `en-words.tsv` (words that CMUdict lacks, and the choice among its pronunciations for a word or a part of speech),
+`british.py` (words that follow a British rule not derivable from spelling), and `en-british-words.tsv` (words that no rule explains).
 """
 
 import re
@@ -14,15 +14,15 @@ VOWELS = {
     "AA": "ɑː", "AE": "æ", "AH": "ʌ", "AO": "ɔː", "AW": "aʊ", "AY": "aɪ", "EH": "e", "ER": "ɜːr", "EY": "eɪ", "IH": "ɪ", "IY": "iː",
     "OW": "oʊ", "OY": "ɔɪ", "UH": "ʊ", "UW": "uː",
 }
-# British English has four more: those of LOT, SQUARE, NEAR and CURE.
+# British English has four more vowels: LOT, SQUARE, NEAR and CURE.
 BRITISH_VOWELS = {**VOWELS, "OX": "ɒ", "EX": "eə", "IX": "ɪə", "UX": "ʊə", "ER": "ɜː", "OW": "əʊ"}
-# Vowels without stress that have a sign of their own.
+# Unstressed vowels with a special sign.
 UNSTRESSED = {"AH": "ə", "ER": "ər", "IY": "i", "UW": "u"}
 CONSONANTS = {
     "B": "b", "CH": "tʃ", "D": "d", "DH": "ð", "F": "f", "G": "ɡ", "HH": "h", "JH": "dʒ", "K": "k", "L": "l", "M": "m", "N": "n", "NG": "ŋ",
     "P": "p", "R": "r", "S": "s", "SH": "ʃ", "T": "t", "TH": "θ", "V": "v", "W": "w", "Y": "j", "Z": "z", "ZH": "ʒ",
 }
-# What an English syllable can begin with, of more than one consonant.
+# The clusters of consonants with which an English syllable can begin.
 ONSETS = {
     "P L", "P R", "P Y", "B L", "B R", "B Y", "T R", "T W", "D R", "D W", "K L", "K R", "K W", "K Y", "G L", "G R", "G W", "F L", "F R", "F Y",
     "V Y", "TH R", "TH W", "SH R", "HH Y", "M Y", "N Y", "T Y", "D Y", "S P", "S T", "S K", "S M", "S N", "S L", "S W",
@@ -39,14 +39,14 @@ def base(phone):
 
 
 def tidied(word, phones):
-    """CMUdict's phonemes with what it leaves to chance put right."""
+    """Returns CMUdict's phonemes with its inconsistencies corrected."""
     lower = word.lower()
     text = re.sub("(?<=[CJZS]H )AH0 W (?=(AH|IH|EY)[0-2])", "UW0 ", " ".join(phones))
     # Two main stresses: the last one counts.
     text = re.sub("1(?=.*1)", "2", text)
     # include, Italian: no secondary stress right before the main one.
     text = re.sub("^(IH|AO)2(( [A-Z]+)+ [A-Z]+1)", lambda match: f"{match[1]}0{match[2]}", text)
-    # value: the last sound, and before the last consonants.
+    # value: at the end of the word, or before final consonants.
     text = re.sub("UW0((?: [A-Z]+)*)$", r"UW2\1", text) if lower != "into" else text
     if re.match("AE0 (D [A-Z]|K S|K N|B S)", text):
         text = "AH0" + text[3:]
@@ -58,7 +58,7 @@ def tidied(word, phones):
     for at, phone in enumerate(phones):
         after = phones[at + 1] if at + 1 < len(phones) else "#"
         last = at == len(phones) - 2
-        # Weak vowels as they are spelled: language, pocket, wanted; unfair, update; believe.
+        # Weak vowels according to the spelling: language, pocket, wanted; unfair, update; believe.
         if phone == "AH0" and last and (after == "JH" or after == "T" and re.search("[ei]t$", lower) and lower not in british.SCHWA_BEFORE_T):
             phones[at] = "IH0"
         if phone == "AH0" and last and after == "D" and lower.endswith("ed"):
@@ -97,7 +97,7 @@ def stress_at(phones):
 
 
 def pieces(word, phones):
-    """The phonemes in syllables: each its stress, what stands before the vowel, and the vowel with what follows."""
+    """Returns the syllables: for each one its stress, the consonants before the vowel, and the vowel with the rest."""
     marks = {at - before for before, at in enumerate(at for at, phone in enumerate(phones) if phone == ".")}
     phones = [phone for phone in phones if phone != "."]
     vowels = [at for at, phone in enumerate(phones) if is_vowel(phone)]
@@ -121,7 +121,7 @@ def pieces(word, phones):
 
 
 def written(word, phones, sound):
-    """IPA with stress marks, `sound` telling each syllable's; a secondary stress is written before the main one only."""
+    """Returns the IPA with stress marks; `sound` returns the IPA of each syllable. A secondary stress is written only before the main one."""
     syllables = pieces(word, phones)
     phones = [phone for phone in phones if phone != "."]
     text, is_past = "", False
@@ -160,7 +160,7 @@ def one_r(text):
 
 
 def british_phones(word, phones):
-    """The phonemes with British vowels in place of American ones, still without signs: `OX` is LOT, `AA` is BATH and PALM."""
+    """Returns the phonemes with British vowels instead of American ones, not yet in IPA: `OX` is LOT, `AA` is BATH and PALM."""
     phones = tidied(word, phones)
     lower = word.lower()
     for at, phone in enumerate(phones):
@@ -210,7 +210,7 @@ def british_phones(word, phones):
 
 
 def is_cloth(lower):
-    """Whether AO is spelled as in *cloth*."""
+    """Whether AO has the spelling of *cloth*."""
     return lower in british.CLOTH or bool(re.search("o(ff?|ss|st|th|ng|gue?$|g$|gg)", lower)) and not re.search("ou|oa|aw|au|al[lkmt]", lower)
 
 
@@ -239,7 +239,7 @@ def british_ipa(word, phones):
 
 
 def pronunciation(choices, word):
-    """Of CMUdict's pronunciations the one that is spelled."""
+    """Returns the one of CMUdict's pronunciations that matches the spelling."""
     lower = word.lower()
     for spelled, wanted in (("au|aw|al[klt]|all", "AO"), ("ar", "AE1 R"), ("ar", "AE2 R")):
         if re.search(spelled, lower) and wanted not in " ".join(choices[0]):
@@ -277,7 +277,7 @@ class Sounds:
         return " ".join(us), " ".join(uk)
 
 
-# What one of the two writes, and what both become, in this order (`compare.py`).
+# Pairs of one notation and the common form, in the order of replacement (`compare.py`).
 ALIKE = "ɹ:r ɚ:ər ɝ:ɜr ɾ:t ʔ:t ᵻ:ə ɐ:ə n̩:ən l̩:əl ː: g:ɡ i:ɪ u:ʊ ɛ:e"
 
 
@@ -287,7 +287,7 @@ def before_stress(text, is_british):
 
 
 def after_stress(text):
-    """Vowels without stress that dictionaries write in several ways, as ə."""
+    """Normalizes unstressed vowels that dictionaries write in several ways to ə."""
     out = []
     for at, sound in enumerate(text):
         is_weak = sound in "ɪəʊ" and (at == 0 or text[at - 1] not in "ˈaeoɔəE") and "ˈ" in text

@@ -1,8 +1,9 @@
-"""The sound of Italian words. Spelling leaves open where the stress is, whether e and o are open there, and whether z and s are voiced.
+"""The sound of Italian words. The spelling does not determine the stress, whether stressed e and o are open, and whether z and s are voiced.
 
-The stress is on the last syllable but one, or as `it-marks.txt` and the endings below say. A stressed e or o is open in the words marked so, after
-the rules below, and in words stressed on the last syllable but two; else closed. z is ts, and dz at the beginning and in the words of `VOICED_Z`; s between
-vowels is z, as in the north and on the radio, but in the words of `VOICELESS_S`. `it-words.tsv` has words of other languages.
+The stress is on the last syllable but one, unless `it-marks.txt` or the endings below differ. A stressed e or o is open in words with such a
+mark, by the rules below, and in words stressed on the last syllable but two; otherwise it is closed. z is dz at the beginning and in the words
+of `VOICED_Z`, otherwise ts. s between vowels is z, as in the north and on the radio, except in the words of `VOICELESS_S`. `it-words.tsv` has
+foreign words.
 """
 
 import re
@@ -12,7 +13,7 @@ from . import TABLES, table
 PLAIN = str.maketrans("àèéìòóù", "aeeioou")
 FRONT = "ei"
 OPENED = {"e": "è", "o": "ò"}
-# With what a long sound begins, where that is not the sound itself.
+# The first sign of a long sound, if it is not the sound itself.
 LONG = {"tʃ": "t", "dʒ": "d", "ts": "t", "dz": "d"}
 # Endings with the stress on the last syllable but two.
 ANTEPENULT = re.compile("(ic[oa]|iche|ichi|issim[oaie]|bil[ei]|evol[ei]|esim[oaie])$")
@@ -44,7 +45,7 @@ def load(path):
 
 
 def letters(text):
-    """Pairs of a phoneme and whether it can be long between vowels; stressed vowels keep their mark."""
+    """Returns pairs of a phoneme and whether it can be long between vowels; stressed vowels keep their mark."""
     out = []
     at = 0
     while at < len(text):
@@ -79,7 +80,7 @@ def letters(text):
             if plain_after and plain_after in FRONT:
                 out.append(soft)
             elif letter == after:
-                out.append(None)  # doubled: what comes next is long
+                out.append(None)  # doubled: the next sound is long
             else:
                 out.append(hard)
             at += 1
@@ -240,7 +241,7 @@ class Sounds:
         return (" ".join(self.words.get((part,)) or ipa(part, self.marks, self.quality) for part in word.split()),)
 
 
-# What one of the two writes, and what both become, in this order (`compare.py`).
+# Pairs of one notation and the common form, in the order of replacement (`compare.py`).
 ALIKE = "ɾ:r j:i w:u ʊ:u ɪ:i ŋ:n ː: tts:ts ddz:dz ttʃ:tʃ ddʒ:dʒ ʎʎ:ʎ ɲɲ:ɲ ʃʃ:ʃ ʎi:ʎ"
 
 

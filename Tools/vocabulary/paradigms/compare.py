@@ -1,4 +1,4 @@
-"""Paradigms held against verbecc, lemminflect, simplemma and hunspell, which are asked only here: nothing is taken from them."""
+"""Compares the paradigms with verbecc, lemminflect, simplemma and hunspell, which are used only here: no data is copied from them."""
 
 import logging
 import re
@@ -10,10 +10,10 @@ from entry_files import forms_of
 from . import code, paradigm, rules
 
 def conjugated(conjugator, verb, tenses, pronouns):
-    """The paradigm as verbecc has it; nothing where it only guesses."""
+    """Returns verbecc's paradigm; nothing if it only guesses."""
     try:
         data = conjugator.conjugate(verb).get_data()
-    except Exception:  # It does not know the verb, and says so in several ways.
+    except Exception:  # The verb is unknown, which is reported in several ways.
         return None
     if data["verb"]["predicted"]:
         return None
@@ -65,7 +65,7 @@ def compare_kinds(language, rows, tags):
         if kind not in ("verb", "noun", "adjective") or " " in word:
             continue
         theirs = getAllInflections(word, upos={"verb": "VERB", "noun": "NOUN", "adjective": "ADJ"}[kind])
-        # It names a participle only where it differs from the past.
+        # lemminflect gives a participle only if it differs from the past.
         theirs.setdefault("VBN", theirs.get("VBD", ()))
         made = paradigm(word, kind, language)
         for form in forms_of(row):
@@ -122,7 +122,7 @@ def compare_spellings(language, rows, dictionaries):
 
 
 def compare(language, rows):
-    """Compares with each program that knows the language, a `Language`."""
+    """Compares with each program that supports the language, a `Language`."""
     module = rules(language.code)
     if hasattr(module, "LEMMINFLECT"):
         compare_kinds(language.code, rows, module.LEMMINFLECT)

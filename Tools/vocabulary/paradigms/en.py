@@ -1,11 +1,11 @@
-"""What English words are inflected to, by rule, with tables of what is irregular."""
+"""The inflection of English words, by rule, with tables of irregular forms."""
 
 import re
 
-# What lemminflect calls our kinds of forms.
+# lemminflect's names of our kinds of forms.
 LEMMINFLECT = {"s": ["VBZ"], "g": ["VBG"], "d": ["VBD", "VBN"], "p": ["VBD"], "n": ["VBN"], "P": ["NNS"], "c": ["JJR"], "u": ["JJS"]}
 
-# Past and participle: with a blank between them where they differ, variants after a stroke. A verb that has regular forms too names them with "-ed".
+# Past and participle: separated by a blank if they differ, variants after a slash. A verb that also has regular forms lists "-ed".
 VERBS = dict(
     row.split(": ")
     for row in """
@@ -22,13 +22,13 @@ stick: stuck; sting: stung; stink: stank stunk; stride: strode stridden; strike:
 throw: threw thrown; thrust: thrust; tread: trod trodden; undergo: underwent undergone; understand: understood; undertake: undertook undertaken; undo: undid undone; upset: upset; wake: woke/-ed woken/-ed; wear: wore worn; weave: wove/-ed woven/-ed; weep: wept; wet: wet/-ed; win: won; wind: wound; withdraw: withdrew withdrawn; write: wrote written
 """.replace("\n", " ").strip().split("; ")
 )
-# Verbs with other forms than these, by kind; "are" and "am" have the persons of the present.
+# Verbs with other irregular forms, by kind; "are" and "am" have the persons of the present.
 OTHER_VERBS = {
     "be": {"r1": ["am"], "s": ["is"], "r2456": ["are"], "p": ["was", "were"], "n": ["been"], "g": ["being"]},
     "will": {"p": ["would"]}, "can": {"p": ["could"]}, "may": {"p": ["might"]}, "shall": {"p": ["should"]}, "must": {}, "would": {}, "could": {}, "might": {}, "should": {}, "ought to": {"v": ["ought"]},
 }
 THIRD = {"have": "has", "do": "does", "go": "goes", "undergo": "undergoes", "undo": "undoes", "redo": "redoes", "quiz": "quizzes", "veto": "vetoes", "focus": "focuses focusses"}
-# Verbs of several syllables that are stressed on the last, and double its consonant.
+# Verbs of several syllables with the stress on the last, which double its consonant.
 DOUBLED = """emit incur inter recap remit repel reset admit begin commit compel confer control defer deter equip excel expel forbid forget infer occur omit overlap patrol permit prefer propel rebel refer regret submit
 transfer transmit upset outfit kidnap worship program handicap format input""".split()
 # Verbs with both spellings: traveled, travelled.
@@ -43,27 +43,27 @@ PLURALS = {
     "yourself": "yourselves", "this": "these", "that": "those", "fish": "fish fishes", "sheep": "sheep", "corps": "corps", "series": "series", "species": "species", "formula": "formulas formulae", "index": "indexes indices", "appendix": "appendices appendixes", "vertebra": "vertebrae", "larva": "larvae", "stomach": "stomachs",
     "CD": "CDs cDs", "chili": "chilies chilis", "chilli": "chillies chillis", "salesperson": "salespeople salespersons", "alumnus": "alumni", "datum": "data", "matrix": "matrices matrixes", "ellipsis": "ellipses", "parenthesis": "parentheses", "passer-by": "passers-by", "monarch": "monarchs", "epoch": "epochs", "patriarch": "patriarchs", "eunuch": "eunuchs",
 }
-# Nouns in -o with -oes; those with both.
+# Nouns in -o with -oes, and nouns with both plurals.
 OES = "superhero potato tomato hero echo torpedo veto embargo".split()
 BOTH_O = "mango mosquito tornado volcano buffalo cargo halo zero motto domino ghetto memento mulatto grotto tuxedo manifesto fiasco banjo flamingo desperado".split()
 COMPARED = {
     "good": "better best", "well": "better best", "bad": "worse worst", "badly": "worse worst", "far": "farther farthest further furthest", "little": "less least littler littlest", "old": "older oldest elder eldest", "much": "more most", "many": "more most",
 }
-# Other spellings, of Britain for the most part, that no rule tells.
+# Other spellings, mostly British, that follow no rule.
 SPELLINGS = {
     "advertisement": "advert", "all right": "alright", "adviser": "advisor", "afterward": "afterwards", "aging": "ageing", "airplane": "aeroplane", "axe": "ax", "backward": "backwards", "blond": "blonde", "carat": "karat", "cell phone": "cellphone", "chili": "chilli", "counselor": "counsellor", "check": "cheque",
     "cozy": "cosy", "curb": "kerb", "defense": "defence", "disk": "disc", "donut": "doughnut", "Dr": "Dr.", "Mr": "Mr.", "Mrs": "Mrs.", "Ms": "Ms.", "enroll": "enrol", "fetal": "foetal", "fulfill": "fulfil", "gelatin": "gelatine", "gray": "grey", "inquiry": "enquiry",
     "jewelry": "jewellery", "judgment": "judgement", "license": "licence", "make-up": "makeup", "matte": "matt", "mold": "mould", "mommy": "mummy", "mustache": "moustache", "pajamas": "pyjamas", "practice": "practise", "program": "programme", "sheikh": "sheik",
     "skeptical": "sceptical", "story": "storey", "tire": "tyre", "traveler": "traveller", "tsar": "czar", "web page": "webpage", "yogurt": "yoghurt", "dialogue": "dialog",
 }
-# Words that have another spelling as this part of speech alone.
+# Words that have another spelling only as this part of speech.
 ONLY = {"check": "noun", "tire": "noun", "story": "noun", "curb": "noun", "disk": "noun", "license": "noun", "axe": "noun", "practice": "verb"}
 _BRITISH = [("or$", "our"), ("er$", "re"), ("ize$", "ise"), ("yze$", "yse"), ("ization$", "isation"), ("or(?=hood$|ite$)", "our"), ("og$", "ogue")]
 _VOWELS = "aeiou"
 
 
 def spellings(word, kind):
-    """Other ways to spell a word; those made by rule may not exist."""
+    """Yields other spellings of a word; those derived by rule may not exist."""
     if word in ONLY and kind != ONLY[word]:
         return []
     return [SPELLINGS[word]] if word in SPELLINGS else [re.sub(ending, other, word) for ending, other in _BRITISH if re.search(ending, word)]
@@ -78,7 +78,7 @@ def third_person(word):
 
 
 def _doubled(word):
-    """The stems before -ed and -ing, of which there are two where the last consonant may double."""
+    """Returns the stems before -ed and -ing: two if the last consonant may double."""
     double = word + word[-1]
     if word in BOTH:
         return [word, double]
@@ -110,7 +110,7 @@ def _ing(word):
 
 
 def verb(word):
-    """The forms of a verb by kind; of several words the first is inflected."""
+    """Returns the forms of a verb by kind; of several words the first is inflected."""
     first, *others = word.split(" ")
     if word in OTHER_VERBS or first in OTHER_VERBS:
         made = OTHER_VERBS.get(word, OTHER_VERBS.get(first))
@@ -152,7 +152,7 @@ def noun(word):
 
 
 def adjective(word):
-    """Of adjectives, adverbs and determiners."""
+    """Returns the forms of adjectives, adverbs and determiners."""
     if word in COMPARED:
         forms = COMPARED[word].split()
         return {"c": forms[::2], "u": forms[1::2]}
@@ -190,7 +190,7 @@ def by_ending(kind, forms):
 
 
 def inflections(word, kind):
-    """The regular forms of an English word, and some that it does not have: those are no words."""
+    """Returns the regular forms of an English word, and some forms that do not exist, which are not words."""
     found = [word + "s", word + "es", word + "’s"]
     stems = [word, word[:-1]] if word.endswith("e") else [word]
     if kind == "verb":

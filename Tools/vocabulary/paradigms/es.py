@@ -1,17 +1,17 @@
-"""What Spanish words are inflected to, by rule, with tables of what is irregular."""
+"""The inflection of Spanish words, by rule, with tables of irregular forms."""
 
 import re
 
 # The entries of verbs list all their common forms.
 LISTS_COMMON_FORMS = True
-# verbecc's moods and tenses by our letter, and what infinitives end in.
+# verbecc's moods and tenses by our letter, and the ending of infinitives.
 VERBECC = {
     "r": "indicativo presente", "i": "indicativo pretérito-imperfecto", "t": "indicativo pretérito-perfecto-simple", "f": "indicativo futuro", "o": "condicional presente",
     "j": "subjuntivo presente", "k": "subjuntivo pretérito-imperfecto-1, subjuntivo pretérito-imperfecto-2", "m": "imperativo afirmativo", "n": "participo participo", "G": "gerundio gerundio",
 }
 INFINITIVE_END = "r"
 
-# Verbs by what becomes of the last vowel of their stem under stress.
+# Verbs by the change of the last vowel of their stem under stress.
 IE = """acertar advertir apretar arrendar atender atravesar calentar cerrar comenzar confesar convertir defender despertar desmentir divertir
 empezar encender encerrar enterrar entender extender fregar gobernar helar herir hervir invertir manifestar mentir merendar negar nevar pensar perder
 plegar preferir quebrar querer recomendar referir regar sembrar sentar sentir sugerir temblar tender tropezar adquirir requerir arrepentir conferir
@@ -69,12 +69,12 @@ PARTICIPLES = {
     "devolver": "devuelto", "resolver": "resuelto", "envolver": "envuelto", "disolver": "disuelto", "morir": "muerto", "imprimir": "impreso",
     "inscribir": "inscrito", "suscribir": "suscrito", "prescribir": "prescrito", "revolver": "revuelto", "absolver": "absuelto", "transcribir": "transcrito",
 }
-# What no rule makes: the kind and the forms.
+# Forms that follow no rule: the kind and the forms.
 ALSO = {
     "haber": "r3 hay", "ser": "r2 sos", "tener": "r2 tenés", "querer": "r2 querés", "venir": "m2 vení", "criar": "t3 crio", "reír": "t3 rio",
     "ir": "m4 vamos", "imprimir": "n imprimido imprimida imprimidos imprimidas", "freír": "n freído freída freídos freídas",
 }
-# Words in -n, -s, -r, -l, -z whose feminine has an a more: those in -ón, -án, -ín, -és, -or, but not these; and others.
+# Words in -n, -s, -r, -l, -z whose feminine adds an a: those in -ón, -án, -ín, -és, -or, except these; and others.
 SAME_FEMININE = """afín marrón cortés mayor menor mejor peor superior inferior exterior interior anterior posterior ulterior común ruin""".split()
 WITH_FEMININE = {"español": "española", "andaluz": "andaluza"}
 PLURALS = {"carácter": "caracteres", "régimen": "regímenes", "espécimen": "especímenes", "jersey": "jerséis", "cualquiera": "cualesquiera", "quienquiera": "quienesquiera", "menú": "menús menúes", "champú": "champús", "maní": "maníes manís", "ñandú": "ñandúes ñandús", "dios": "dioses", "clip": "clips", "gay": "gais", "club": "clubes clubs", "fan": "fans",
@@ -92,7 +92,7 @@ _CLITICS = re.compile(r"(?:me|te|se|nos|os|le|les|lo|la|los|las)$")
 
 
 def _spelled(stem, verb, ending):
-    """The stem before an ending whose first letter asks for another spelling: tocar, toqué; coger, cojo."""
+    """Returns the stem before an ending whose first letter requires another spelling: tocar, toqué; coger, cojo."""
     soft = ending[0] in "eéií"
     if verb.endswith("car") and soft:
         return stem[:-1] + "qu"
@@ -117,7 +117,7 @@ def _last(stem, vowels, to):
 
 
 def _stressed(stem, verb):
-    """The stem as it is under stress."""
+    """Returns the stem under stress."""
     if verb in OTHER_STRESSED:
         return OTHER_STRESSED[verb]
     if verb in IE:
@@ -135,7 +135,7 @@ def _stressed(stem, verb):
 
 
 def _joined(prefix, form):
-    """A form with a prefix: what had one syllable needs an accent now (ten, mantén; ve, prevé)."""
+    """Returns a form with a prefix: a form of one syllable gets an accent (ten, mantén; ve, prevé)."""
     if prefix and re.fullmatch(r"[^aeiouáéíóú]*(?:[aeiou]|i[aeo]|[aeo]i)[ns]?", form):
         place = max(form.rfind(vowel) for vowel in "aeo") if set("aeo") & set(form) else form.rfind("i")
         form = form[:place] + form[place].translate(_ACUTE) + form[place + 1 :]
@@ -147,13 +147,13 @@ def _persons(letter, forms):
 
 
 def _subjunctive(first):
-    """The present subjunctive from its first person where nothing changes."""
+    """Returns the present subjunctive from its first person, if nothing changes."""
     root, vowel = first[:-1], first[-1]
     return [first, first + "s", first, first + "mos", root + vowel.translate(_ACUTE) + "is", first + "n"]
 
 
 def _regular(verb):
-    """The same parts as in the table, by rule."""
+    """Returns the same parts as in the table, by rule."""
     stem, kind = verb[:-2], verb[-2:]
     strong = weak = _stressed(stem, verb)
     if not stem or kind not in ("ar", "er", "ir"):
@@ -193,7 +193,7 @@ def _strong_preterite(stem):
 
 
 def _parts(verb):
-    """The parts that the others follow from, and the prefix before them."""
+    """Returns the parts from which the other forms follow, and the prefix before them."""
     base, prefix = verb, ""
     for each, prefixes in PREFIXES.items():
         for start in prefixes.split():
@@ -218,7 +218,7 @@ def infinitive(verb):
 
 
 def verb(word):
-    """The forms of a verb by kind: tense and person."""
+    """Returns the forms of a verb by kind: tense and person."""
     word = infinitive(word)
     prefix, (present, preterite, future, subjunctive, participle, gerund, imperative, imperfect) = _parts(word)
     if " " in imperfect:
@@ -250,7 +250,7 @@ def verb(word):
 
 
 def without_pronoun(form):
-    """An imperative without the pronoun at its end: cálmate, calma; vámonos, vamos."""
+    """Returns an imperative without its final pronoun: cálmate, calma; vámonos, vamos."""
     bare = _CLITICS.sub("", form).translate(_PLAIN)
     return {bare, bare + "s"} if bare != form.translate(_PLAIN) else set()
 
@@ -293,7 +293,7 @@ def noun(word):
 
 
 def adjective(word):
-    """Of adjectives, determiners, pronouns and numbers."""
+    """Returns the forms of adjectives, determiners, pronouns and numbers."""
     made = {}
     if word.endswith("cientos") or word == "quinientos":
         made = {"Q": [word[:-2] + "as"]}

@@ -1,10 +1,10 @@
-"""What Italian words are inflected to, by rule, with tables of what is irregular."""
+"""The inflection of Italian words, by rule, with tables of irregular forms."""
 
 import re
 
 # The entries of verbs list all their common forms.
 LISTS_COMMON_FORMS = True
-# verbecc's moods and tenses by our letter, and what infinitives end in.
+# verbecc's moods and tenses by our letter, and the ending of infinitives.
 VERBECC = {
     "r": "indicativo presente", "i": "indicativo imperfetto", "t": "indicativo passato-remoto", "f": "indicativo futuro", "o": "condizionale presente",
     "j": "congiuntivo presente", "k": "congiuntivo imperfetto", "m": "imperativo affermativo", "n": "participio participio-passato",
@@ -17,7 +17,7 @@ consentire proseguire inseguire eseguire conseguire riaprire investire assentire
 OPEN = {"aprire": "aperto", "coprire": "coperto", "offrire": "offerto", "soffrire": "sofferto", "scoprire": "scoperto", "riaprire": "riaperto"}
 # Verbs in -iare that keep the i of the stem before another i, because it is stressed in the present: io invio, tu invii.
 STRESSED_I = "inviare sciare avviare spiare rinviare deviare".split()
-# Present; first person of the present subjunctive; what ends the imperfect's stem; first person of the past; stem of the future; participle.
+# Present; first person of the present subjunctive; ending of the imperfect's stem; first person of the past; stem of the future; participle.
 IRREGULAR = {
     "essere": "sono sei è siamo siete sono; sia; ; fui; sar; stato",
     "avere": "ho hai ha abbiamo avete hanno; abbia; ave; ebbi; avr; avuto",
@@ -51,14 +51,14 @@ IRREGULAR = {
     "tacere": "taccio taci tace tacciamo tacete tacciono; taccia; tace; tacqui; tacer; taciuto",
     "giacere": "giaccio giaci giace giacciamo giacete giacciono; giaccia; giace; giacqui; giacer; giaciuto",
     "cuocere": "cuocio cuoci cuoce cuociamo cuocete cuociono; cuocia; cuoce; cossi; cuocer; cotto",
-    # The third person alone: who says that he seems says sembro, and paio, pari, parete are other words.
+    # Only the third person: "I seem" is sembro, and paio, pari, parete are other words.
     "parere": "- - pare - - paiono; paia; pare; parvi; parr; parso",
 }
 PREFIXES = {
     "venire": "av con inter per pro di ri sopra", "tenere": "man con ot so sos trat appar at ri", "porre": "com dis es im op pro sup es ri de", "trarre": "at con dis es sot ri",
     "dire": "contrad bene male pre", "cogliere": "ac rac", "salire": "ri", "uscire": "ri", "piacere": "dis com", "sedere": "pos", "fare": "ri soddis", "dare": "ri", "valere": "equi pre",
 }
-# The first person of the past and the participle of verbs in -ere that have their own.
+# The first person of the past and the participle of verbs in -ere with irregular ones.
 ERE = """accendere accesi acceso; accorgere accorsi accorto; appendere appesi appeso; attendere attesi atteso; chiedere chiesi chiesto; chiudere chiusi chiuso; comprendere compresi compreso;
 concludere conclusi concluso; conoscere conobbi conosciuto; riconoscere riconobbi riconosciuto; correre corsi corso; crescere crebbi cresciuto; decidere decisi deciso; deludere delusi deluso; difendere difesi difeso; dipendere dipesi dipeso;
 dipingere dipinsi dipinto; dirigere diressi diretto; discutere discussi discusso; distinguere distinsi distinto; distruggere distrussi distrutto; dividere divisi diviso; condividere condivisi condiviso; esprimere espressi espresso; fingere finsi finto;
@@ -76,9 +76,9 @@ accadere accaddi accaduto; espellere espulsi espulso; assistere assistei assisti
 esistere esistei esistito; insistere insistei insistito; resistere resistei resistito; consistere consistei consistito; persistere persistei persistito;
 incidere incisi inciso; richiedere richiesi richiesto; sorgere sorsi sorto; ergere ersi erto; tingere tinsi tinto; torcere torsi torto; rodere rosi roso; piovere piovvi piovuto""".replace("\n", " ")
 _ERE = {row.split()[0]: row.split()[1:] for row in ERE.split(";")}
-# Verbs in -ere whose future goes without the e: vedrò.
+# Verbs in -ere whose future lacks the e: vedrò.
 SHORT_FUTURE = ("vedere", "rivedere", "prevedere", "cadere", "accadere", "vivere", "rivivere", "godere")
-# What the rules say otherwise, in place of what they make: kinds and forms.
+# Exceptions to the rules, which replace their results: kinds and forms.
 INSTEAD = {
     "essere": "i1 ero i2 eri i3 era i4 eravamo i5 eravate i6 erano t2 fosti t3 fu t4 fummo t5 foste t6 furono k1 fossi k2 fossi k3 fosse k4 fossimo k5 foste k6 fossero G essendo m2 sii m5 siate",
     "avere": "m2 abbi m5 abbiate", "sapere": "m2 sappi m5 sappiate", "volere": "m2 vogli m5 vogliate",
@@ -88,13 +88,13 @@ INSTEAD = {
     "dire": "m2 di’", "parere": "r4 paiamo j4 paiamo r5 - j5 - m2 - m4 - m5 -",
     "soddisfare": "r1 soddisfo r6 soddisfano j1 soddisfi j2 soddisfi j3 soddisfi j6 soddisfino", "dovere": "m2 - m3 - m4 - m5 - m6 -", "potere": "m2 - m3 - m4 - m5 - m6 -",
 }
-# Forms beside those of the rules.
+# Forms in addition to the regular ones.
 ALSO = {
     "dovere": "r1 debbo r6 debbono t1 dovei t3 dové t6 doverono", "dare": "t1 detti t3 dette t6 dettero", "volere": "r3 vuol", "fare": "v far", "vedere": "n veduto n veduta n veduti n vedute",
     "perdere": "n perduto n perduta n perduti n perdute t1 perdei t1 perdetti t3 perdé t3 perdette t6 perderono t6 perdettero", "soddisfare": "r1 soddisfaccio r6 soddisfanno j1 soddisfaccia",
     "sedere": "t1 sedei t3 sedé t6 sederono", "rendere": "t1 rendei t1 rendetti t3 rendé t3 rendette t6 renderono t6 rendettero", "succedere": "n succeduto",
 }
-# Words whose -co, -go, -ca are not by the rule: medico, medici; tedesco, tedeschi.
+# Words in -co, -go, -ca that do not follow the rule: medico, medici; tedesco, tedeschi.
 HARD = "antico fico carico incarico scarico pico abbaco valico strascico rammarico dialogo catalogo obbligo prologo prodigo spago albergo chirurgo".split()
 SOFT = "amico nemico greco porco asparago sindaco stomaco monaco maniaco psicologo biologo archeologo teologo cronaco austriaco psichiatra intonaco farmaco".split()
 PLURALS = {
@@ -129,7 +129,7 @@ def _agreeing(participle):
 
 
 def _regular(verb):
-    """The same parts as in the table, by rule; the past is all six persons where it is regular."""
+    """Returns the same parts as in the table, by rule; the past has all six persons if it is regular."""
     stem, kind = verb[:-3], verb[-3:]
     if verb.endswith("durre"):
         stem = verb[:-3] + "c"
@@ -158,7 +158,7 @@ def _regular(verb):
 
 
 def _past(first, imperfect):
-    """The six persons of the passato remoto, each with its variants."""
+    """Returns the six persons of the passato remoto, each with its variants."""
     middle = {2: [imperfect + "sti"], 4: [imperfect + "mmo"], 5: [imperfect + "ste"]}
     if first and first != imperfect + "i":
         root = first[:-1]
@@ -184,7 +184,7 @@ def _read(verb):
 
 
 def verb(word):
-    """The forms of a verb by kind: tense and person."""
+    """Returns the forms of a verb by kind: tense and person."""
     word = infinitive(word)
     base, prefix, present, subjunctive, imperfect, past, future, participle = _parts(word)
     fourth = present[3] if present[3] != "-" else ""
@@ -218,14 +218,14 @@ def _mend(made, text, instead):
 
 
 def _joined(prefix, form):
-    """What had one syllable has an accent now: fa, rifà."""
+    """A form of one syllable gets an accent: fa, rifà."""
     return prefix + {"fa": "fà", "do": "dò", "sto": "stò", "sta": "stà", "fu": "fù"}.get(form, form) if form not in ("", "-") else form
 
 
 def without_pronoun(form):
-    """What an imperative may be without the pronoun at its end: fatemi, fate; dammi, da’."""
+    """Returns the possible forms of an imperative without its final pronoun: fatemi, fate; dammi, da’."""
     bare = {form.removesuffix(clitic) for clitic in CLITICS if form.endswith(clitic)}
-    # One syllable doubles the pronoun's first letter.
+    # After one syllable, the pronoun's first letter is doubled.
     return bare | {each[:-1] + "’" for each in bare if len(each) == 3}
 
 
@@ -254,7 +254,7 @@ def noun(word, is_feminine=False, is_both=False):
         return {"P": PLURALS[word].split(", ")} | _words(word)
     first, *others = word.split()
     changed = plural(first, is_feminine)
-    # Of two words the adjective agrees; what follows "da" does not.
+    # Of two words the adjective agrees; the part after "da" does not.
     agree = others and others[0] not in ("da", "di", "a", "in")
     forms = [" ".join([changed, *(plural(each, is_feminine) if agree else each for each in others)])]
     made = {"P": forms} | _words(word)
@@ -263,7 +263,7 @@ def noun(word, is_feminine=False, is_both=False):
 
 
 def adjective(word):
-    """Of adjectives, determiners, pronouns and numbers."""
+    """Returns the forms of adjectives, determiners, pronouns and numbers."""
     if word in INVARIABLE:
         return {}
     made = _words(word)

@@ -2,9 +2,9 @@
 
 #include <stdint.h>
 
-/// How often the calling thread has asked for memory (malloc, calloc, realloc, memalign, posix_memalign,
-/// aligned_alloc) since it began.
+/// Number of allocations by the calling thread (malloc, calloc, realloc, memalign, posix_memalign, aligned_alloc) since
+/// its start.
 ///
-/// A program that links this target has its own malloc, which counts and hands on to glibc's. Swift's runtime,
-/// libstdc++ and the peers' libraries go through it as well.
+/// A program that links this target has its own malloc, which counts and calls glibc's. Swift's runtime, libstdc++ and
+/// the peers' libraries use it as well.
 uint64_t allocation_count(void);
