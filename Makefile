@@ -36,7 +36,7 @@ SYNC := $(wildcard Web/sync/*.js)
 STYLES := $(wildcard Web/styles/*.css)
 WORKER := $(wildcard Web/worker/*.js)
 PLAIN := $(wildcard Web/plain/*.js)
-WEB := $(wildcard Web/*.svg Web/*.png) $(addprefix $(CODE)/,style.css still.css host.js still.js sync.js worker.js reader.js lost.js)
+WEB := $(wildcard Web/*.svg Web/*.png) $(addprefix $(CODE)/,style.css static.css host.js static.js sync.js worker.js reader.js lost.js)
 SOUNDS := $(patsubst %.tsv,$(DATA)/sounds/%.sounds,$(notdir $(call in_data,sounds/*.tsv)))
 CODES := $(patsubst Data/codes/%,$(DATA)/codes/%,$(wildcard Data/codes/*.txt))
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
@@ -121,11 +121,11 @@ $(CODE)/import-reader.wasm: $(SOURCES) Tools/make-wasm
 
 # All style sheets bundled in one file, and the styles of server-rendered pages in a second one. The drawings remain separate files, linked by
 # their served names.
-$(CODE)/style.css $(CODE)/still.css: $(CODE)/%.css: Web/styles/%.css $(STYLES)
+$(CODE)/style.css $(CODE)/static.css: $(CODE)/%.css: Web/styles/%.css $(STYLES)
 	esbuild $< --bundle '--external:*.svg' --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # All scripts bundled in one file: the browser makes one request, and no script waits for an imported script.
-$(CODE)/host.js $(CODE)/still.js: $(CODE)/%.js: $(SCRIPTS)
+$(CODE)/host.js $(CODE)/static.js: $(CODE)/%.js: $(SCRIPTS)
 	esbuild Web/$*.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # The script for players who sync; pages load it separately.
@@ -137,7 +137,7 @@ $(CODE)/worker.js: $(WORKER)
 	esbuild Web/worker/worker.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # The scripts of pages that only a plain host serves.
-$(CODE)/reader.js $(CODE)/lost.js: $(CODE)/%.js: $(PLAIN) Web/worker/placed.js
+$(CODE)/reader.js $(CODE)/lost.js: $(CODE)/%.js: $(PLAIN) Web/worker/shell.js
 	esbuild Web/plain/$*.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # The sentences without their names, in the same order, which the program knows. The files of languages that are not built in follow.

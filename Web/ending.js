@@ -6,7 +6,7 @@ import { forgetAppearance } from './document.js'
 import { forgetDrafts } from './draft.js'
 import { forgetWorkers, stopKeeping } from './offline.js'
 import { stop } from './queue.js'
-import { deleteFromServer } from './synced.js'
+import { deleteFromServer } from './startSync.js'
 import { tellEnd, whenEnded } from './tabs.js'
 
 /** Calls the receiver when another tab deletes everything. From then on this tab stores nothing. */

@@ -11,7 +11,7 @@ import { readImport } from './import-reader.js'
 import { listen, typed } from './input.js'
 import * as journal from './journal.js'
 import { askToKeep, tellKept } from './keeping.js'
-import * as news from './news.js'
+import * as news from './hostEvents.js'
 import { keep, keepOffline, replaceBuild, startVersion, tellAppearance } from './offline.js'
 import { Reader, apply, empty, holder } from './patch.js'
 import { address, goBack, leaveSheet, navigate, openingState, watchHistory } from './history.js'
@@ -20,8 +20,8 @@ import { tellSlices } from './slices.js'
 import { scrollToRow, settleRows, tellRows, watchRows } from './rows.js'
 import { isTouchDevice, share } from './share.js'
 import { signal } from './sound.js'
-import { setAside } from './stored.js'
-import { keepInStep } from './synced.js'
+import { quarantine } from './journalStore.js'
+import { keepInStep } from './startSync.js'
 import { hearTabs } from './tabs.js'
 import { nextTask } from './tasks.js'
 import { pronounce } from './voice.js'
@@ -81,7 +81,7 @@ const effects = {
   3: (order) => focus(order.text()),
   4: (order) => schedule(order.text(), order.text(), order.number()),
   5: (order) => navigate(order.text(), order.text(), order.number()),
-  6: (order) => setAside(order.text()),
+  6: (order) => quarantine(order.text()),
   7: (order) => journal.record(order.text(), order.number(), order.text(), order.number()),
   8: (order) => journal.compact(order.text(), order.number(), order.text().split('\n')).catch(console.warn),
   9: () => goBack(),

@@ -4,11 +4,11 @@ import { answer, connected, ended } from './database.js'
 import { deviceOf, holdsSlot, leaseStores, randomDevice, takeSlot } from './device.js'
 import { askToKeep, tellKept } from './keeping.js'
 import { isSettled } from './known.js'
-import { tell } from './news.js'
+import { emit } from './hostEvents.js'
 import { player } from './player.js'
 import { Refusal, enqueue, patience } from './queue.js'
 import { tellSlices } from './slices.js'
-import { readLines } from './stored.js'
+import { readLines } from './journalStore.js'
 import { tellTabs } from './tabs.js'
 
 let stored = () => {}
@@ -21,7 +21,7 @@ export async function open() {
     const tooLate = new Promise((_, reject) => setTimeout(reject, patience, new Error('the database does not open')))
     return await Promise.race([read(), tooLate])
   } catch (fault) {
-    enqueue(async (database) => tell('arrived', await tellSlices(await readLines(database), tell)), fault)
+    enqueue(async (database) => emit('arrived', await tellSlices(await readLines(database), emit)), fault)
     // Without the stored lines, a counter of the existing device may already be used, so use a random device.
     return { device: randomDevice() }
   }
@@ -37,13 +37,13 @@ async function read() {
  * Adds an event, and sends it to the other tabs after it is stored. The bits of `care`: 1 waits until the event is on disk, 2 also notifies the
  * program, 4 asks the browser to keep the data.
  */
-export function record(device, counter, line, care) {
+export function record(device, counter, line, durability) {
   enqueue(async (database) => {
-    await add(database, [device, counter], line, care & 1 ? 'strict' : 'default')
+    await add(database, [device, counter], line, durability & 1 ? 'strict' : 'default')
     tellTabs(line)
     stored()
-    if (care & 5) askToKeep()
-    if (care & 2) tell('stored', `${counter}`)
+    if (durability & 5) askToKeep()
+    if (durability & 2) emit('stored', `${counter}`)
   })
 }
 async function add(database, key, line, durability) {
@@ -87,7 +87,7 @@ export function takeOver(text) {
     tellTabs(text)
     stored()
     askToKeep().then(tellKept)
-    tell('stored', '0')
+    emit('stored', '0')
   })
 }
 /** Adds the missing lines, and calls the receiver in the same transaction. */

@@ -1,5 +1,5 @@
 // Whether the browser keeps the stored data until the player deletes it, or may clear it when the disk is full.
-import { tell } from './news.js'
+import { emit } from './hostEvents.js'
 
 // Firefox asks the player, who must know the purpose, so only a button of the page asks.
 const asksThePlayer = navigator.userAgent.includes('Firefox/')
@@ -15,8 +15,8 @@ export async function askToKeep(isPlayer = false) {
 /** Sends the program whether the browser keeps the stored data. */
 export async function tellKept() {
   try {
-    tell('keepsData', await navigator.storage.persisted() ? 'kept' : wasAsked ? 'refused' : 'unasked')
+    emit('keepsData', await navigator.storage.persisted() ? 'kept' : wasAsked ? 'refused' : 'unasked')
   } catch {
-    tell('keepsData', 'unknown') // an address without https
+    emit('keepsData', 'unknown') // an address without https
   }
 }

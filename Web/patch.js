@@ -1,5 +1,5 @@
 // Applies patches to the document. docs/formats/patches.md describes every byte and the guarantees for pages.
-import { dialogs, holder, note } from './noted.js'
+import { dialogs, holder, note } from './liveSelectors.js'
 import { outside } from './site.js'
 
 export { holder }

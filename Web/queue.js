@@ -1,6 +1,6 @@
 // A queue of database jobs. Failed jobs are kept and retried: while the page exists, no line is dropped.
 import { connected, renew } from './database.js'
-import { tell } from './news.js'
+import { emit } from './hostEvents.js'
 
 export const patience = 4000 // ms; Safari has left requests to open a database unanswered
 const pauses = [1, 2, 5, 10, 30] // s before the next attempt; the last pause repeats
@@ -48,7 +48,7 @@ export function flush() {
 
 /** Retries the waiting jobs now, and reports another failure. */
 export function retry() {
-  if (!failed.size && refusal) tell('failedToStore', refusal.message)
+  if (!failed.size && refusal) emit('failedToStore', refusal.message)
   if (!failed.size) return
   isTold = false
   // A job that is still unanswered will not answer this attempt either.
@@ -84,13 +84,13 @@ function fail(job, error) {
   }, 1000 * pauses[Math.min(tries++, pauses.length - 1)])
 }
 function tellFault() {
-  if (!isTold) tell('failedToStore', fault.message)
+  if (!isTold) emit('failedToStore', fault.message)
   isTold = true
 }
 function refuse(job, error) {
   waiting.delete(job)
   refusal = error
-  tell('failedToStore', error.message)
+  emit('failedToStore', error.message)
   if (failed.delete(job)) settle()
 }
 function settle() {
@@ -99,5 +99,5 @@ function settle() {
   timer = undefined
   tries = 0
   isTold = false
-  if (!refusal) tell('caughtUp')
+  if (!refusal) emit('caughtUp')
 }

@@ -1,6 +1,6 @@
 // Long lists. The document contains only the visible rows and some around them. All rows have the same height, which the style sheet sets. A
 // list scrolls by itself, or with the page. docs/formats/patches.md, What the page may rely on, describes the attributes.
-import { lists } from './noted.js'
+import { lists } from './liveSelectors.js'
 
 let send = () => {}
 const told = new WeakMap() // the last message about each list

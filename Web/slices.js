@@ -4,17 +4,17 @@ import { nextTask } from './tasks.js'
 const most = 24 * 1024 // characters, or one line
 
 /** Passes a long journal on in slices and returns an empty text; returns a short journal unchanged. */
-export async function tellSlices(lines, tell) {
+export async function tellSlices(lines, emit) {
   const slices = cut(lines)
   if (slices.length < 2) return slices[0] ?? ''
   for (const slice of slices) {
     await nextTask()
-    tell('read', slice)
+    emit('read', slice)
   }
   // The program merges one device in each task.
   for (const _ of slices) {
     await nextTask()
-    tell('hadTime')
+    emit('hadTime')
   }
   await nextTask()
   return ''

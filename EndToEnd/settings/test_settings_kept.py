@@ -63,5 +63,5 @@ def test_F23_the_first_paint_has_the_chosen_look_before_any_script(visit):
     page.goto("/find-words")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("lang", "es")
-    expect(heading(page)).to_have_text("Recogiendo una palabra")
+    expect(heading(page)).to_have_text("Eligiendo una palabra")
     assert background(page) == dark

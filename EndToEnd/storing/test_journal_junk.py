@@ -1,4 +1,4 @@
-"""The handling of unreadable data by Web/stored.js and Web/device.js: it does not disturb a visit, and is moved aside once."""
+"""The handling of unreadable data by Web/journalStore.js and Web/device.js: it does not disturb a visit, and is moved aside once."""
 
 import time
 

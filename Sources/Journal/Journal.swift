@@ -139,7 +139,7 @@ public struct Journal: Equatable, Sendable {
     joined.add(logs[joined.count].state)
     guard joined.count == logs.count else { return }
     joined.end()
-    joined.states?.games.settle(logs.map { $0.state.games })
+    joined.states?.games.reconcile(logs.map { $0.state.games })
   }
 
   func log(of device: DeviceID) -> DeviceLog? {

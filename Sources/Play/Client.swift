@@ -40,7 +40,7 @@ public struct Client {
       shown = nil
       model.session.hydration = .done
     } else if let message = Message(name: name, body: body) {
-      if case .visit(.opened(let opening)) = message { begin(opening) }
+      if case .host(.opened(let launch)) = message { begin(launch) }
       if isOpen { effects = update(&model, message, at: time, minutesEast: minutesEast) } else { prepare(message) }
     }
     guard isOpen else { return Answer(patch: Patch(), effects: []) }
@@ -52,18 +52,18 @@ public struct Client {
 
   /// Begins the visit on the page that the server rendered, or without a page if the document is the shell that the
   /// device stores.
-  private mutating func begin(_ opening: Opening) {
+  private mutating func begin(_ launch: LaunchState) {
     let (library, reader) = (model.session.library, model.session.reader)
-    let painted = InterfaceLanguage(preferring: [opening.painted])
+    let painted = InterfaceLanguage(preferring: [launch.painted])
     // Assigning a new model takes 7 kB of code more than deinitializing the old one and initializing the new one in
     // place.
     withUnsafeMutablePointer(to: &model) { place in
       place.deinitialize(count: 1)
       place.initialize(
-        to: Model(library.sentences[painted] ?? Sentences(awaited: painted), location: opening.location))
+        to: Model(library.sentences[painted] ?? Sentences(awaited: painted), location: launch.location))
     }
-    shown = opening.isEmpty ? nil : model.page
-    if opening.isEmpty { model.session.hydration = .done }
+    shown = launch.isEmpty ? nil : model.page
+    if launch.isEmpty { model.session.hydration = .done }
     model.session.library = library
     model.session.reader = reader
     isOpen = true
@@ -72,9 +72,9 @@ public struct Client {
   /// Handles a message before the visit. Only files and the stored journal count.
   private mutating func prepare(_ message: Message) {
     switch message {
-    case .visit(.loaded(let file, let bytes)): _ = model.session.take(file, bytes)
-    case .visit(.read(let lines)): model.session.reader.read(lines)
-    case .visit(.hadTime): model.session.reader.joinNext()
+    case .host(.loaded(let file, let bytes)): _ = model.session.take(file, bytes)
+    case .host(.read(let lines)): model.session.reader.read(lines)
+    case .host(.hadTime): model.session.reader.joinNext()
     default: break
     }
   }

@@ -8,13 +8,13 @@ public indirect enum Effect: Equatable, Sendable {
   /// Store this text until the next visit, and replace the text stored before. Losing it does no harm.
   case keepDraft(String)
   /// Store this line of the journal permanently, as the event with this device and counter.
-  case record(device: String, counter: Int, line: String, care: Care)
+  case record(device: String, counter: Int, line: String, durability: Durability)
   /// Try again now to store the lines that could not be stored before.
   case storeAgain
   /// Replace a device's events up to `covered` with the lines of this checkpoint.
   case compact(device: String, covered: Int, lines: [String])
   /// Move a stored line that could not be read to a place where nothing overwrites it.
-  case setAside(String)
+  case quarantine(String)
   /// Move the focus to the element with this ID.
   case focus(String)
   /// Send the message with this name after this many milliseconds.
@@ -54,7 +54,7 @@ public indirect enum Effect: Equatable, Sendable {
 }
 
 /// The durability of an event.
-public struct Care: Hashable, Sendable {
+public struct Durability: Hashable, Sendable {
   /// Whether the event counts as stored only after it is written through to the disk. Used for the events that a player
   /// would miss most.
   public var isStrict = false
@@ -64,9 +64,9 @@ public struct Care: Hashable, Sendable {
   public var isWorthKeeping = false
 
   /// None of the above. A power cut may lose the events of the last seconds.
-  public static let usual = Care()
+  public static let usual = Durability()
   /// Written through to the disk, without a report.
-  public static let strict = Care(isStrict: true)
+  public static let strict = Durability(isStrict: true)
 
   /// The options as a sum, as `docs/formats/patches.md` describes it.
   public var bits: Int { (isStrict ? 1 : 0) + (isAwaited ? 2 : 0) + (isWorthKeeping ? 4 : 0) }

@@ -94,7 +94,7 @@ final class Game: Sendable {
 /// A notification to all games. A game ignores the notifications that do not concern it.
 indirect enum GameNotification {
   /// A visit begins.
-  case opened(Opening)
+  case opened(LaunchState)
   /// A visit begins on the game's page, at this address. Only that game receives this notification, before
   /// ``opened(_:)``.
   case openedAt(RelativeURL)
@@ -112,7 +112,7 @@ indirect enum GameNotification {
   /// Time has passed since the last message.
   case timePassed(Milliseconds)
   /// A message has been handled.
-  case settled
+  case handledMessage
   /// The timer of the banner with this serial number has expired.
   case bannerExpired(Int)
 }

@@ -5,7 +5,7 @@ import Words
 /// A fact that the host reports: an action of the player, or the result of an effect. Each feature has its own
 /// messages; games have ``GameMessage``.
 enum Message: Equatable, Sendable {
-  case visit(Visit.Message)
+  case host(HostEvents.Message)
   case home(Home.Message)
   case game(GameMessage)
   case browser(GlossaryBrowser.Message)
@@ -28,7 +28,7 @@ enum Message: Equatable, Sendable {
   /// Each feature's message names and the function that reads them. Each name is in exactly one row.
   static let parsers: [MessageParser] =
     [
-      MessageParser(Visit.Message.names) { Visit.Message($0).map { .visit($0) } },
+      MessageParser(HostEvents.Message.names) { HostEvents.Message($0).map { .host($0) } },
       MessageParser(Home.Message.names) { Home.Message($0).map { .home($0) } },
     ] + GameMessage.parsers + [
       MessageParser(GlossaryBrowser.Message.names) { GlossaryBrowser.Message($0).map { .browser($0) } },
@@ -43,7 +43,7 @@ enum Message: Equatable, Sendable {
   /// The message's name with its arguments, as the pages write it into their elements.
   var name: String {
     switch self {
-    case .visit(let message): message.name
+    case .host(let message): message.name
     case .home(let message): message.name
     case .game(let message): message.name
     case .browser(let message): message.name
@@ -59,7 +59,7 @@ enum Message: Equatable, Sendable {
   /// The bytes that come with the name.
   var body: [UInt8] {
     switch self {
-    case .visit(let message): message.body
+    case .host(let message): message.body
     case .game(let message): message.body
     case .browser(let message): message.body
     case .wordPage(let message): message.body
@@ -73,7 +73,7 @@ enum Message: Equatable, Sendable {
 
   /// At least one example of each message. The tests encode and decode the examples, and change them at random.
   static var examples: [Message] {
-    Visit.Message.examples.map { .visit($0) } + Home.Message.examples.map { .home($0) }
+    HostEvents.Message.examples.map { .host($0) } + Home.Message.examples.map { .home($0) }
       + GameMessage.examples + GlossaryBrowser.Message.examples.map { .browser($0) }
       + WordPage.Message.examples.map { .wordPage($0) } + SavedWords.Message.examples.map { .saved($0) }
       + Lists.Message.examples.map { .lists($0) } + Settings.Message.examples.map { .settings($0) }

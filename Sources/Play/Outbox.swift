@@ -34,15 +34,15 @@ extension [UInt8] {
       appendText(path)
       appendText(state)
       appendNumber(isNewEntry ? 1 : 0)
-    case .setAside(let line):
+    case .quarantine(let line):
       append(6)
       appendText(line)
-    case .record(let device, let counter, let line, let care):
+    case .record(let device, let counter, let line, let durability):
       append(7)
       appendText(device)
       appendNumber(counter)
       appendText(line)
-      appendNumber(care.bits)
+      appendNumber(durability.bits)
     case .storeAgain: append(16)
     case .compact(let device, let covered, let lines):
       append(8)

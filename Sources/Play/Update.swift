@@ -12,12 +12,12 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
   guard !model.you.isOver else { return model.end(message) }
   if message.isAKeyOrPress, model.session.banner?.goesAtNextKey == true { model.session.clearBanner() }
   effects += model.take(message)
-  if model.you.isOver { return model.settleHistory(effects) }
-  effects += model.settleTranslation() + model.followWord()
-  effects += model.notifyGames(.settled)
-  model.saved.settle(model.session)
-  effects += model.settleOffline()
-  return model.settleHistory(effects)
+  if model.you.isOver { return model.reconcileHistory(effects) }
+  effects += model.reconcileTranslation() + model.followWord()
+  effects += model.notifyGames(.handledMessage)
+  model.saved.reconcile(model.session)
+  effects += model.reconcileOffline()
+  return model.reconcileHistory(effects)
 }
 
 extension Model {
@@ -25,7 +25,7 @@ extension Model {
   mutating func take(_ message: Message) -> [Effect] {
     var effects: [Effect]
     switch message {
-    case .visit(let message): effects = take(message)
+    case .host(let message): effects = take(message)
     case .home(let message): effects = home.update(message)
     case .game(let message): effects = games.update(message, in: &session)
     case .browser(let message): effects = browser.update(message, in: &session)
@@ -36,7 +36,7 @@ extension Model {
     case .offline(let message): effects = Offline.update(message, in: &session)
     case .you(let message): effects = you.update(message, in: &session)
     }
-    effects += settingsChanged() + heedSharedChanges()
+    effects += settingsChanged() + deliverSharedChanges()
     while let request = session.nextRequest() {
       switch request {
       case .message(let message): effects += take(message)
@@ -54,18 +54,18 @@ extension Model {
   }
 
   /// Passes recorded changes to the other features that show them.
-  private mutating func heedSharedChanges() -> [Effect] {
+  private mutating func deliverSharedChanges() -> [Effect] {
     var effects: [Effect] = []
     for change in session.takeSharedChanges() {
       effects += notifyGames(.sharedChange(change))
-      browser.heed(change, session)
+      browser.sharedDataChanged(change, session)
     }
     return effects
   }
 
   /// Runs after each message. If the translation language has changed, requests the vocabularies and the page's files
   /// again.
-  fileprivate mutating func settleTranslation() -> [Effect] {
+  fileprivate mutating func reconcileTranslation() -> [Effect] {
     guard session.translated != session.translationLanguage else { return [] }
     session.translated = session.translationLanguage
     return session.translateAgain() + orderFiles()
@@ -96,7 +96,7 @@ extension Message {
   /// Whether the player pressed a key, or typed or pressed something at the board.
   fileprivate var isAKeyOrPress: Bool {
     switch self {
-    case .visit(let message): if case .pressedKey = message { true } else { false }
+    case .host(let message): if case .pressedKey = message { true } else { false }
     case .game(let message): message.isAtBoard
     case .home, .browser, .wordPage, .saved, .lists, .settings, .offline, .you: false
     }
@@ -142,7 +142,7 @@ extension Model {
 
 extension Model {
   /// Updates the history after a message.
-  fileprivate mutating func settleHistory(_ effects: [Effect]) -> [Effect] {
+  fileprivate mutating func reconcileHistory(_ effects: [Effect]) -> [Effect] {
     closeWord(effects)
     let state = wantedState
     var effects = effects
@@ -150,7 +150,7 @@ extension Model {
     if session.history.entry.state == .word, state != .word, !effects.contains(where: { $0.updatesDocument }) {
       effects.append(session.updateDocument())
     }
-    return session.history.settle(effects, to: state)
+    return session.history.reconcile(effects, to: state)
   }
 
   /// The state that the history's current entry must have for the shown content.

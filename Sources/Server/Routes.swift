@@ -35,7 +35,7 @@ struct Site: Sendable {
   /// The documents for unknown addresses.
   let lostDocuments: [Appearance: Content]
   /// The documents to show when the server cannot answer now.
-  let notNowDocuments: [Appearance: Content]
+  let unavailableDocuments: [Appearance: Content]
 
   /// The prefix that replaces the first slash of the site's addresses: `/games/orchard/`.
   let root: String
@@ -82,11 +82,11 @@ struct Site: Sendable {
       }
     }
     self.documents = documents
-    var (shells, notNow): ([(tag: String, path: String)], [(tag: String, path: String)]) = ([], [])
+    var (shells, unavailable): ([(tag: String, path: String)], [(tag: String, path: String)]) = ([], [])
     for language in InterfaceLanguage.allCases {
       guard let document = documents[Appearance(interface: language)] else { continue }
       shells.append((language.tag, assets.add(document.shell, named: "shell-\(language.tag).html")))
-      notNow.append((language.tag, assets.add(document.notNow(), named: "not-now-\(language.tag).html")))
+      unavailable.append((language.tag, assets.add(document.unavailable(), named: "not-now-\(language.tag).html")))
     }
     self.shells = shells
     let manifests = sentences.mapValues { [assets] sentences in
@@ -96,12 +96,12 @@ struct Site: Sendable {
     for language in InterfaceLanguage.allCases {
       if let manifest = manifests[language] { others.append((path: Manifest.path(language), content: manifest)) }
     }
-    let script = Worker(assets: assets, shells: shells, notNow: notNow, others: others).text
+    let script = Worker(assets: assets, shells: shells, unavailable: unavailable, others: others).text
     worker = Content(compressing: Array(script.utf8))
     self.manifests = manifests
     self.assets = assets
     lostDocuments = documents.mapValues { Content(compressing: Array($0.lost(root: root).utf8)) }
-    notNowDocuments = documents.mapValues { Content(compressing: Array($0.notNow(root: root).utf8)) }
+    unavailableDocuments = documents.mapValues { Content(compressing: Array($0.unavailable(root: root).utf8)) }
   }
 
   /// The address of the complete license notice.
@@ -135,10 +135,10 @@ let bodyLimit = 64 * 1024
 /// Returns the server's routes: the pages of `Play`'s ``Route``, their files, and the API. Without `players`, the
 /// server stores nothing about visitors.
 func routes(
-  _ site: Site, _ players: Players? = nil, _ surroundings: Surroundings = Surroundings()
+  _ site: Site, _ players: Players? = nil, _ environment: ServerEnvironment = ServerEnvironment()
 ) -> Router<ServerContext> {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-  router.add(middleware: EveryRequest(site, players, surroundings))
+  router.add(middleware: RequestMiddleware(site, players, environment))
   router.get("/favicon.ico") { _, _ in site.toIcon() }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
   // Browsers fetch the service worker to check for a new build.
@@ -159,13 +159,13 @@ func routes(
   router.add(middleware: PooledWork())
   for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
   router.group("/api/v1")
-    .get("openapi.json") { _, _ in site.apiDocument.json(at: surroundings.address).response() }
+    .get("openapi.json") { _, _ in site.apiDocument.json(at: environment.address).response() }
     .get("problems") { _, _ in Problem.list.response() }
     .get("languages") { _, _ in site.languages() }
     .get("vocabulary/:language") { request, context in try site.entries(request, context) }
     .get("vocabulary/:language/:word") { _, context in try site.word(context) }
     .get("pronounce") { request, context in
-      try await site.pronounce(request, for: players?.asker(request, context) ?? .client(context.client))
+      try await site.pronounce(request, for: players?.rateLimitKey(request, context) ?? .client(context.client))
     }
   if var players {
     players.referee = Referee(site)

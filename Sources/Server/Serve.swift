@@ -58,13 +58,13 @@ private func run(
   if voice == nil { logger.notice("no voice", metadata: ["reason": "\(SpeechFault.noProgram)"]) }
   let site = try Site(data, speaker: voice.map { Speaker($0, logger: logger) }, in: settings.address.folder)
   let prometheus = PrometheusMetrics()
-  var surroundings = Surroundings(address: settings.address, proxies: settings.proxies)
-  if settings.operationsPort != nil { surroundings.metrics = ServerMetrics(factory: prometheus) }
-  let players = Players(store, try CodeWords(data), PlayerLimits(), surroundings)
+  var environment = ServerEnvironment(address: settings.address, proxies: settings.proxies)
+  if settings.operationsPort != nil { environment.metrics = ServerMetrics(factory: prometheus) }
+  let players = Players(store, try CodeWords(data), PlayerLimits(), environment)
   let connections = Connections(most: settings.connections, logger: logger)
   let games = Application(
-    responder: responder(site, players, surroundings),
-    server: HTTPServerBuilder { [surroundings] in ConnectionChannel($0, connections, surroundings) },
+    responder: responder(site, players, environment),
+    server: HTTPServerBuilder { [environment] in ConnectionChannel($0, connections, environment) },
     configuration: ApplicationConfiguration(
       address: .hostname(settings.hostname, port: settings.port), availableConnectionsDelegate: connections),
     onServerRunning: { channel in

@@ -31,7 +31,7 @@ struct ConfiguredValues {
     "WORD_ORCHARD_CONFIG", "WORD_ORCHARD_DOCS", "WORD_ORCHARD_FULL_TESTS", "WORD_ORCHARD_TESTABLE",
   ]
 
-  private var values: [String: Sourced<Value>] = [:]
+  private var values: [String: SourcedValue<Value>] = [:]
 
   /// Reads the environment and a file. Without `file`, reads the file that `WORD_ORCHARD_CONFIG` names, if it is set.
   ///
@@ -56,7 +56,7 @@ struct ConfiguredValues {
       guard let value = try? await ConfiguredValues.value(reader, ConfigKey([name]), kind) else {
         throw Complaint("\(source(name)): it must be \(kind.rawValue)")
       }
-      if let value = value.first, values[name] == nil { values[name] = Sourced(value: value, source: source(name)) }
+      if let value = value.first, values[name] == nil { values[name] = SourcedValue(value: value, source: source(name)) }
     }
   }
 
@@ -96,11 +96,11 @@ struct ConfiguredValues {
   }
 
   /// Returns a text from the command, or else from the environment, or else from the file; `nil` if it is not set.
-  func text(_ name: String, _ said: String?) -> Sourced<String>? {
+  func text(_ name: String, _ said: String?) -> SourcedValue<String>? {
     value(name, said) { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  func number(_ name: String, _ said: Int?) -> Sourced<Int>? {
+  func number(_ name: String, _ said: Int?) -> SourcedValue<Int>? {
     value(name, said) { if case .number(let number) = $0 { number } else { nil } }
   }
 
@@ -108,19 +108,19 @@ struct ConfiguredValues {
   func port(_ name: String, _ said: Int?) throws -> Int? { try number(name, said)?.checked(in: 0...65535) }
 
   /// Returns several texts: separated by commas in the environment, an array in a file.
-  func texts(_ name: String, _ said: [String]) -> Sourced<[String]>? {
+  func texts(_ name: String, _ said: [String]) -> SourcedValue<[String]>? {
     value(name, said.isEmpty ? nil : said) { if case .texts(let texts) = $0 { texts } else { nil } }
   }
 
-  private func value<Meaning>(_ name: String, _ said: Meaning?, _ meaning: (Value) -> Meaning?) -> Sourced<Meaning>? {
-    if let said { return Sourced(value: said, source: "--\(name)") }
+  private func value<Meaning>(_ name: String, _ said: Meaning?, _ meaning: (Value) -> Meaning?) -> SourcedValue<Meaning>? {
+    if let said { return SourcedValue(value: said, source: "--\(name)") }
     guard let found = values[name], let value = meaning(found.value) else { return nil }
-    return Sourced(value: value, source: found.source)
+    return SourcedValue(value: value, source: found.source)
   }
 }
 
 /// A value and its source: `--port`, `WORD_ORCHARD_PORT` or `orchard.json: "port"`.
-struct Sourced<Value> {
+struct SourcedValue<Value> {
   let value: Value
   let source: String
 
@@ -134,7 +134,7 @@ struct Sourced<Value> {
   }
 }
 
-extension Sourced<Int> {
+extension SourcedValue<Int> {
   /// Returns the number if it is within bounds. `why`: an explanation of the bounds for the error message.
   func checked(in range: ClosedRange<Int>, why: String = "") throws -> Int {
     guard range.contains(value) else {

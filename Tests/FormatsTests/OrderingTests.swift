@@ -56,7 +56,7 @@ struct CollectionTests {
   }
 
   @Test func `a small map sets, changes and removes values by key`() {
-    var values = Few<Int, String>()
+    var values = SmallMap<Int, String>()
     #expect(values[1] == nil)
     values[1] = "a"
     values[2] = "b"

@@ -84,8 +84,8 @@ struct HostileMessageTests {
         let (name, text) = randomMessage(&generator)
         guard let message = Message(name: name, body: text) else { continue }
         // As in the client, a visit begins with an empty model.
-        if case .visit(.opened(let opening)) = message {
-          model = Model(interface: .english, location: opening.location)
+        if case .host(.opened(let launch)) = message {
+          model = Model(interface: .english, location: launch.location)
         }
         _ = update(&model, message, at: Milliseconds(Int64(step)))
         let next = model.page
@@ -110,12 +110,12 @@ struct HostileMessageTests {
       var client = Client.prepared
       var document: Node? = Model(interface: .english).page
       for step in 0..<200 {
-        let (name, text) = step == 0 ? ("opened", Opening.example.encoded) : randomMessage(&generator)
+        let (name, text) = step == 0 ? ("opened", LaunchState.example.encoded) : randomMessage(&generator)
         if name == "opened" {
-          let opening = Opening(text)
+          let launch = LaunchState(text)
           let painted = Model(
-            interface: InterfaceLanguage(preferring: [opening.painted]), location: opening.location)
-          document = opening.isEmpty ? nil : painted.page
+            interface: InterfaceLanguage(preferring: [launch.painted]), location: launch.location)
+          document = launch.isEmpty ? nil : painted.page
         }
         if name == "repaint" { document = nil }
         let answer = client.receive(name: name, body: text, at: Milliseconds(Int64(step)))
@@ -137,10 +137,10 @@ struct HostileMessageTests {
   /// compared with these.
   @Test func `random messages are recorded for the browser's program`() throws {
     var tape = Tape()
-    tape.send(.visit(.loaded(.sentences(.english), Files.bytes(of: .sentences(.english)))))
+    tape.send(.host(.loaded(.sentences(.english), Files.bytes(of: .sentences(.english)))))
     for visit in 0..<12 {
       var generator = SeededGenerator(seed: UInt64(visit))
-      tape.send(.visit(.opened(.example)))
+      tape.send(.host(.opened(.example)))
       for _ in 0..<250 {
         let (name, text) = randomMessage(&generator)
         tape.send(name, text)

@@ -19,7 +19,7 @@ struct RecordedGameTests {
   ])
   func `playing a recorded game gives the same verdicts as judging it`(game: String, expected: Int) throws {
     var tape = Tape()
-    tape.send(.visit(.loaded(.sentences(.english), Files.bytes(of: .sentences(.english)))))
+    tape.send(.host(.loaded(.sentences(.english), Files.bytes(of: .sentences(.english)))))
     var count = 0
     let file = repository.appendingPathComponent("Tests/Games/\(game).game")
     for line in lines(of: [UInt8](try Data(contentsOf: file))) where line.first != UInt8(ascii: "#") {
@@ -47,7 +47,7 @@ struct RecordedGameTests {
       root: root, minimum: request.minimum, targets: Target(root: root, in: lexicon).words, origin: .link, minutes: 0)
     tape.open("/find-words", [.began(start)])
     tape.send(
-      .visit(.loaded(.lexicon(language), Shipped.bytes(of: .lexicon(language)))), written: "@\(language.code).lexicon")
+      .host(.loaded(.lexicon(language), Shipped.bytes(of: .lexicon(language)))), written: "@\(language.code).lexicon")
     for word in request.found {
       tape.send(.findWords(.typed(word)))
       tape.send(.findWords(.submittedGuess))

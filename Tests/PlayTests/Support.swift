@@ -132,7 +132,7 @@ extension Client {
   static var prepared: Client {
     var client = Client()
     for language in InterfaceLanguage.allCases {
-      let message = Message.visit(.loaded(.sentences(language), Files.bytes(of: .sentences(language))))
+      let message = Message.host(.loaded(.sentences(language), Files.bytes(of: .sentences(language))))
       _ = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
     }
     return client
@@ -177,9 +177,9 @@ struct Player {
   /// Whether the reader of imports answers.
   var hasReader = true
   /// Lines that could not be stored, with their requested durability.
-  var unstored: [(counter: Int, line: String, care: Care)] = []
+  var unstored: [(counter: Int, line: String, durability: Durability)] = []
   /// The requested durability of each line.
-  var cares: [Care] = []
+  var durabilities: [Durability] = []
   /// The history of this tab, and the position in it.
   var entries: [HistoryEntry] = []
   var standing = 0
@@ -192,18 +192,18 @@ struct Player {
     kept = stored
     now = time
     model = Model(interface: .english, location: location)
-    var opening = Opening()
-    opening.location = location
-    opening.state = state
+    var launch = LaunchState()
+    launch.location = location
+    launch.state = state
     entries = [HistoryEntry(path: location, state: HistoryEntry.State(state))]
-    opening.languages = languages
-    opening.painted = "en"
-    opening.seed = seed
-    opening.device = stored.device
-    opening.draft = stored.draft
-    opening.journal = knowsJournal ? Array(stored.lines.joined(separator: "\n").utf8) : nil
+    launch.languages = languages
+    launch.painted = "en"
+    launch.seed = seed
+    launch.device = stored.device
+    launch.draft = stored.draft
+    launch.journal = knowsJournal ? Array(stored.lines.joined(separator: "\n").utf8) : nil
     self.withheld = withheld
-    send(.visit(.opened(opening)))
+    send(.host(.opened(launch)))
   }
 
   /// A round of "alarming" with these words found.
@@ -226,28 +226,28 @@ struct Player {
 
   mutating func guess(_ text: String) { send(.findWords(.typed(text)), .findWords(.submittedGuess)) }
 
-  mutating func press(_ keys: String...) { for key in keys { send(.visit(.pressedKey(Key(key)))) } }
+  mutating func press(_ keys: String...) { for key in keys { send(.host(.pressedKey(Key(key)))) } }
 
   private mutating func carryOut(_ effect: Effect) {
     switch effect {
     case .load(let file):
       log.append("load \(file.name)")
-      if !withheld.contains(file) { send(.visit(.loaded(file, Files.bytes(of: file)))) }
+      if !withheld.contains(file) { send(.host(.loaded(file, Files.bytes(of: file)))) }
     case .keepDraft(let draft):
       kept.draft = draft
       logStore()
-    case .record(_, let counter, let line, let care):
-      cares.append(care)
+    case .record(_, let counter, let line, let durability):
+      durabilities.append(durability)
       logStore()
       guard storeWorks else {
-        unstored.append((counter, line, care))
-        return send(.visit(.failedToStore), after: 0)
+        unstored.append((counter, line, durability))
+        return send(.host(.failedToStore), after: 0)
       }
       kept.lines.append(line)
-      if care.isAwaited { send(.visit(.stored(counter)), after: 0) }
+      if durability.isAwaited { send(.host(.stored(counter)), after: 0) }
     case .storeAgain: storeAgain()
     case .compact(let device, let covered, let lines): kept.compact(device, covered, lines)
-    case .setAside(let line):
+    case .quarantine(let line):
       kept.lines.removeAll { $0 == line }
       kept.aside.append(line)
       log.append("set aside")
@@ -277,9 +277,9 @@ struct Player {
     case .startVersion: log.append("start version")
     case .takeOver(let lines):
       logStore()
-      guard storeWorks else { return send(.visit(.failedToStore), after: 0) }
+      guard storeWorks else { return send(.host(.failedToStore), after: 0) }
       kept.takeOver(lines)
-      send(.visit(.stored(0)), after: 0)
+      send(.host(.stored(0)), after: 0)
     case .deleteAll:
       log.append("delete all")
       kept = Store()
@@ -296,12 +296,12 @@ struct Player {
   /// Retries storing, like the host.
   private mutating func storeAgain() {
     log.append("store again")
-    guard storeWorks else { return send(.visit(.failedToStore), after: 0) }
+    guard storeWorks else { return send(.host(.failedToStore), after: 0) }
     let late = unstored
     unstored = []
     kept.lines += late.map { $0.line }
-    for one in late where one.care.isAwaited { send(.visit(.stored(one.counter)), after: 0) }
-    if !late.isEmpty { send(.visit(.caughtUp), after: 0) }
+    for one in late where one.durability.isAwaited { send(.host(.stored(one.counter)), after: 0) }
+    if !late.isEmpty { send(.host(.caughtUp), after: 0) }
   }
 
   /// Goes back or forward like the browser. Returns `false` if that would leave the page.
@@ -309,7 +309,7 @@ struct Player {
   mutating func back(_ step: Int = -1) -> Bool {
     guard entries.indices.contains(standing + step) else { return false }
     standing += step
-    send(.visit(.visited(entries[standing].path, state: entries[standing].state.text)))
+    send(.host(.visited(entries[standing].path, state: entries[standing].state.text)))
     return true
   }
 

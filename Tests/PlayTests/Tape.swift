@@ -31,18 +31,18 @@ struct Tape {
 
   /// Opens a visit at this address, with a journal of these events.
   mutating func open(_ path: String, _ actions: [Event.Action]) {
-    var opening = Opening()
-    opening.location = path
-    opening.painted = "en"
-    opening.languages = ["en"]
-    opening.device = DeviceID(random: 1).text
-    opening.seed = 1
+    var launch = LaunchState()
+    launch.location = path
+    launch.painted = "en"
+    launch.languages = ["en"]
+    launch.device = DeviceID(random: 1).text
+    launch.seed = 1
     let events = actions.enumerated().map { index, action in
       let id = EventID(device: DeviceID(random: 1), counter: index + 1)
       return Event(id: id, at: Milliseconds(Int64(index)), minutesEast: 0, action: action).line
     }
-    opening.journal = Array(events.joined(separator: "\n").utf8)
-    send(.visit(.opened(opening)))
+    launch.journal = Array(events.joined(separator: "\n").utf8)
+    send(.host(.opened(launch)))
   }
 
   /// Writes the tape for `Tests/Games/replay.mjs`.

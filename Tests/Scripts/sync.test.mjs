@@ -27,7 +27,7 @@ async function page() {
       await new Promise(setImmediate)
     }
   }
-  begin({ tell() {}, whenStored: (receiver) => { page.store = receiver }, whenEnded() {} })
+  begin({ emit() {}, whenStored: (receiver) => { page.store = receiver }, whenEnded() {} })
   await new Promise(setImmediate)
   return page
 }

@@ -38,7 +38,7 @@ import Testing
           #expect(page.standings.count == 50)
         }
       }
-      let middle = BoardPlace(points: 120, earliness: .max, seat: .max)
+      let middle = BoardPlace(points: 120, negatedReachedAt: .max, participantID: .max)
       await Self.measure("\(kind): a page in the middle, \(boards[0].period.text)", 200) { _ in
         let page = try await store.page(of: boards[0], after: middle)
         #expect(page.standings.count == 50)

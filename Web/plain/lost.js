@@ -1,6 +1,6 @@
 // The inline script of the page that a plain host shows for addresses without a file: words, lists, and unknown addresses. It finds the folder
 // of the site and replaces the page by the document without a page; the program then reads the address.
-import { placed } from '../worker/placed.js'
+import { shellFor } from '../worker/shell.js'
 import { appearance } from './appearance.js'
 
 const shells = JSON.parse(document.documentElement.dataset.shells)
@@ -15,7 +15,7 @@ async function start() {
     // Some hosts answer with this page instead.
     if (!html || html.includes('data-shells')) continue
     document.open()
-    document.write(placed(html, folder, theme))
+    document.write(shellFor(html, folder, theme))
     document.close()
     return
   }

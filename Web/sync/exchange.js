@@ -29,7 +29,7 @@ export async function exchange(page) {
     for (const log of [...told.have.filter(({ device }) => !cut.has(device)), ...cut.values()]) devices.put(log, ['server', log.device])
     devices.put(player, ofPlayer)
   })
-  await settleRefused(page, told.refused.map(({ line }) => lines[line - 2]))
+  await reportRefused(page, told.refused.map(({ line }) => lines[line - 2]))
   await tellAll(page, news)
   if (told.forks.length) {
     for (const fork of told.forks) await rename(await page.connected(), fork)
@@ -40,11 +40,11 @@ export async function exchange(page) {
 }
 
 // Lines that the server refused stay in the browser. They are not sent again, and the player is notified once.
-async function settleRefused(page, lines) {
+async function reportRefused(page, lines) {
   if (!lines.length) return
   const devices = (await page.connected()).transaction('devices', 'readwrite').objectStore('devices')
   const count = await settle(devices, lines)
-  if (count) page.tell('serverRefused')
+  if (count) page.emit('serverRefused')
 }
 
 // Sends lines to the other tabs and to the program. The lines of a checkpoint stay together.

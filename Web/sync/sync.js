@@ -1,5 +1,5 @@
 // Syncs the journal with the server, for players who have turned on sync: docs/formats/sync.md, "What a client does". It is a separate file,
-// which only their pages load. `page` has the host's modules that it needs (Web/synced.js).
+// which only their pages load. `page` has the host's modules that it needs (Web/startSync.js).
 import { exchange } from './exchange.js'
 import { Refusal } from './refusal.js'
 
@@ -35,7 +35,7 @@ export function begin(page) {
         await alone(async () => { while (!isOver && await exchange(page)); })
       }
       tries = 0
-      page.tell('synced')
+      page.emit('synced')
       later(often)
     } catch (error) {
       fail(error)
@@ -48,7 +48,7 @@ export function begin(page) {
     const { status, seconds } = error instanceof Refusal ? error : {}
     isOver = status === 401 // the server no longer accepts this browser's pass
     if (isOver) return
-    page.tell('unsynced')
+    page.emit('unsynced')
     later(1000 * (seconds ?? pauses[Math.min(tries++, pauses.length - 1)]))
   }
 

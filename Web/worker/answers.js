@@ -1,6 +1,6 @@
 // The worker's answers to pages: all from one build, and without waiting for the network.
 import { cache } from './build.js'
-import { placed } from './placed.js'
+import { shellFor } from './shell.js'
 import { build, folder } from './site.js'
 
 const known = new Set([...build.files, ...Object.values(build.data).map(({ path }) => path)])
@@ -42,7 +42,7 @@ async function kept(documents, request) {
   if (!document) return fetch(request)
   const headers = new Headers(document.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name) // these describe the form in which it was sent
-  return new Response(placed(await document.text(), folder, theme), { headers })
+  return new Response(shellFor(await document.text(), folder, theme), { headers })
 }
 
 // The theme and language from the page's cookie (`dark.es`), stored in a cache because workers in some browsers cannot read cookies.

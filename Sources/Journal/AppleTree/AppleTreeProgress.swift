@@ -20,7 +20,7 @@ public struct AppleTreeProgress: Equatable, Sendable {
 
 extension AppleTreeProgress {
   /// Applies a device's next event; ignores events of other games. O(log words + length of the streak).
-  mutating func take(_ event: Event) {
+  mutating func apply(_ event: Event) {
     guard case .playedAppleTree(var record) = event.action else { return }
     var wasOver = false
     if let known = current?.record, known.id == record.id {
@@ -71,9 +71,9 @@ extension AppleTreeProgress {
 
   /// Updates the last round and the winning streak. Call it after all devices are joined, because the last round is not
   /// known earlier.
-  mutating func settle(_ devices: [GamesProgress]) {
+  mutating func reconcile(_ devices: [GamesProgress]) {
     for device in devices { if let round = device.appleTree.current { join(round) } }
-    winningStreak.settle()
+    winningStreak.reconcile()
   }
 
   /// Updates the joined progress after one of the devices has applied an event. O(devices × log words), plus O(length
@@ -113,7 +113,7 @@ extension AppleTreeProgress {
       for tally in device.appleTree.tallies { join(tally) }
       winningStreak.join(device.appleTree.winningStreak)
     }
-    winningStreak.settle()
+    winningStreak.reconcile()
   }
 
   @inline(never)

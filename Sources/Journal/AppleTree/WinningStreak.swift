@@ -24,7 +24,7 @@ public struct WinningStreak: Equatable, Sendable {
     self.lastLoss = lastLoss
     self.best = Count.clamped(best)
     for win in wins { insert(win) }
-    settle()
+    reconcile()
   }
 
   /// The number of rounds won since the last loss, at most ``mostWins``.
@@ -39,17 +39,17 @@ public struct WinningStreak: Equatable, Sendable {
     case .won: insert(stamp)
     case .lost: lose(stamp)
     }
-    settle()
+    reconcile()
   }
 
-  /// Adds another device's wins and losses. Call ``settle()`` after all devices are joined.
+  /// Adds another device's wins and losses. Call ``reconcile()`` after all devices are joined.
   mutating func join(_ other: WinningStreak) {
     best = max(best, other.best)
     if let loss = other.lastLoss { lose(loss) }
     for win in other.wins { insert(win) }
   }
 
-  mutating func settle() { best = max(best, wins.count) }
+  mutating func reconcile() { best = max(best, wins.count) }
 
   private mutating func lose(_ stamp: Stamp) {
     if let lastLoss, stamp < lastLoss { return }

@@ -10,7 +10,7 @@ extension Checkpoint {
     // Without any checkpoint, start from an empty one of an arbitrary device.
     self = states.first ?? Checkpoint(device: DeviceID(random: 0))
     for state in states.dropFirst() { join(state) }
-    if states.count > 1 { games.settle(states.map { $0.games }) }
+    if states.count > 1 { games.reconcile(states.map { $0.games }) }
   }
 
   /// Updates the joined checkpoint after one of the states has applied an event. The result equals joining all states

@@ -5,7 +5,7 @@ extension Checkpoint {
   /// Applies the device's next event. Ignores events of other devices and events that the checkpoint already covers.
   ///
   /// O(log words); for events of games, see their progress types.
-  public mutating func take(_ event: Event) {
+  public mutating func apply(_ event: Event) {
     guard event.id.device == device, event.id.counter > covered else { return }
     covered = event.id.counter
     switch event.action {
@@ -21,7 +21,7 @@ extension Checkpoint {
     case .removedList(let id): KeptList(id: id, content: nil).join(&lists)
     case .changedList(let line, let isKept):
       event.mark(line.language, line.markName, isKept: isKept).put(into: &listLines)
-    default: games.take(event)
+    default: games.apply(event)
     }
   }
 }

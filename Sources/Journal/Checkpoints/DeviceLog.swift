@@ -22,7 +22,7 @@ struct DeviceLog: Equatable, Sendable {
       return false
     }
     tail.append(event)
-    state.take(event)
+    state.apply(event)
     return true
   }
 
@@ -41,7 +41,7 @@ struct DeviceLog: Equatable, Sendable {
       if next < known.count, known[next].id == event.id { continue }
       if tail.last?.id == event.id { continue }
       tail.append(event)
-      if event.id.counter > state.covered { state.take(event) } else { isLate = true }
+      if event.id.counter > state.covered { state.apply(event) } else { isLate = true }
     }
     tail += known[next...]
     if isLate { takeTail() }
@@ -60,13 +60,13 @@ struct DeviceLog: Equatable, Sendable {
     if taken == tail.count {
       checkpoint = state
     } else {
-      for event in tail[..<taken] { checkpoint.take(event) }
+      for event in tail[..<taken] { checkpoint.apply(event) }
     }
     tail.removeFirst(taken)
   }
 
   private mutating func takeTail() {
     state = checkpoint
-    for event in tail { state.take(event) }
+    for event in tail { state.apply(event) }
   }
 }

@@ -37,7 +37,7 @@ public struct FindWordsProgress: Equatable, Sendable {
 extension FindWordsProgress {
   /// Applies a device's next event; ignores events of other games. O(log days + finds of the round); in a daily puzzle
   /// also O(size of the target).
-  mutating func take(_ event: Event) {
+  mutating func apply(_ event: Event) {
     switch event.action {
     case .began(let start): begin(start, event)
     case .resumed(let record):
@@ -145,7 +145,7 @@ extension FindWordsProgress {
   }
 
   /// Updates the marks of daily puzzles and the best rounds with the finds of all devices.
-  mutating func settle() {
+  mutating func reconcile() {
     for record in rounds {
       if let mark = DailyMark(record) { join(mark) }
       if let known = best.first(where: { $0.id == record.id }), let round = BestRound(record, day: known.day) {
@@ -192,7 +192,7 @@ extension FindWordsProgress {
         if let known = device.findWords.daily(mark) { join(known) }
       }
     }
-    settle()
+    reconcile()
   }
 
   private mutating func rejoinFigures(of devices: [GamesProgress], on day: Day) {

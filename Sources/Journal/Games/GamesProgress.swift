@@ -44,9 +44,9 @@ public struct GamesProgress: Equatable, Sendable {
   }
 
   /// Applies a device's next event.
-  mutating func take(_ event: Event) {
-    findWords.take(event)
-    appleTree.take(event)
+  mutating func apply(_ event: Event) {
+    findWords.apply(event)
+    appleTree.apply(event)
   }
 
   /// Adds another device's progress. Counts are summed, so join each device only once.
@@ -56,9 +56,9 @@ public struct GamesProgress: Equatable, Sendable {
   }
 
   /// Updates the values that depend on several devices' parts of one round. Call it after all devices are joined.
-  mutating func settle(_ devices: [GamesProgress]) {
-    findWords.settle()
-    appleTree.settle(devices)
+  mutating func reconcile(_ devices: [GamesProgress]) {
+    findWords.reconcile()
+    appleTree.reconcile(devices)
   }
 
   /// Updates the joined progress after one of the devices has applied an event. The result equals joining all devices

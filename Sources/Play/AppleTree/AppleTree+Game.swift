@@ -84,7 +84,7 @@ extension WordArticle {
 
   private func action(_ source: WordSource, _ language: Language, _ text: String) -> Node {
     let path = AppleTree.path(to: source, language)
-    return element("a", .class("key"), .href(path), .press(.visit(.openedPage(path)))) {
+    return element("a", .class("key"), .href(path), .press(.host(.openedPage(path)))) {
       Art.appleTree
       element("span") { text }
     }

@@ -39,7 +39,7 @@ final class AppleTreePage: Page {
           }
         }
       }
-      news()
+      liveRegion()
       sheet
       splash(isAwaited: false)
     }
@@ -61,7 +61,7 @@ final class AppleTreePage: Page {
     return troublePage(header: treeHeader(), sheet: sheet, notice, retry: retry) {
       ways
       if let record = profile.appleTree, record.round.outcome == nil {
-        secondaryButton(sentences[.keepPlaying], .visit(.openedPage(Route.appleTree.path)))
+        secondaryButton(sentences[.keepPlaying], .host(.openedPage(Route.appleTree.path)))
       }
     }
   }
@@ -279,7 +279,7 @@ extension AppleTreePage {
     if word.hasLettersOnly { return .wordPage(.openedWord(word.language, word.spelling)) }
     var glossary = GlossaryID.vocabulary(word.language)
     if case .list(let id)? = game.source, case .some = session.list(id) { glossary = .list(id) }
-    return .visit(.openedPage(glossary.route(word.spelling).path))
+    return .host(.openedPage(glossary.route(word.spelling).path))
   }
 
   /// Explains why no word can be drawn, and offers ways out.

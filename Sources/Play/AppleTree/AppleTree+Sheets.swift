@@ -43,7 +43,7 @@ extension AppleTreePage {
   private func dailyLink() -> Node {
     let daily = session.dailyWord
     return element("div", .class("source-group")) {
-      element("a", .class("banner-button"), .href(daily.path), .press(.visit(.openedPage(daily.path)))) {
+      element("a", .class("banner-button"), .href(daily.path), .press(.host(.openedPage(daily.path)))) {
         sentences.pair(sentences[.dailyToday], sentences.standing(profile.dailyWords.round(of: daily)))
       }
     }

@@ -225,7 +225,7 @@ extension Boards {
     }
   }
 
-  /// The link, and the buttons that share it. The buttons stay hidden unless the page's script runs (`Web/still.js`).
+  /// The link, and the buttons that share it. The buttons stay hidden unless the page's script runs (`Web/static.js`).
   private func linkForFriends(_ circle: Circle, _ sentences: Sentences) -> Node {
     element("div", .class("board-link")) {
       element("label", .class("form-field")) {

@@ -95,7 +95,7 @@ extension Sentences {
         if device.isThis { element("span") { self[.thisDevice] } }
         element("span") { self(.lastSeen, .text("day", name(device.seen))) }
       }
-      form(.putOut, number: device.number) {
+      form(.revoke, number: device.number) {
         quietSubmit(self[device.isThis ? .stopSync : .removeDevice], name: device.isThis ? nil : device.name)
       }
     }

@@ -48,7 +48,7 @@ public struct Devices: Sendable {
     /// Shows a code for another device.
     case offer
     /// Revokes a device.
-    case putOut
+    case revoke
     /// Deletes the player's data from the server.
     case delete
   }

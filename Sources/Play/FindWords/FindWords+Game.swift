@@ -36,7 +36,7 @@ extension FindWords {
 
   fileprivate mutating func receive(_ notification: GameNotification, _ session: inout Session) -> [Effect] {
     switch notification {
-    case .opened(let opening): return open(opening, &session)
+    case .opened(let launch): return open(launch, &session)
     case .visited: return resumeVisited(&session)
     case .loaded: return arrived(&session)
     case .failedToLoad(let file): fileFailed(file, session)
@@ -44,9 +44,9 @@ extension FindWords {
     case .journalArrived: return journalArrived(&session)
     case .settingsChanged(let changes):
       return changes.compactMap { FindWords.use(of: $0.setting) }.max().map { settingsChanged($0, &session) } ?? []
-    case .sharedChange(let change): heed(change, session)
+    case .sharedChange(let change): sharedDataChanged(change, session)
     case .timePassed(let elapsed): return advance(by: elapsed, &session)
-    case .settled:
+    case .handledMessage:
       defer { updateRows(session) }
       return keepTicking(session)
     case .bannerExpired(let serial): expireOffer(serial)
@@ -63,7 +63,7 @@ extension FindWords {
     guard session.words(of: .list(list), language).contains(where: { Root.isSuitable($0, in: lexicon) }) else {
       return session.show(.noRootInList)
     }
-    session.follow(.findWords(.askedForNewWord))
+    session.dispatch(.findWords(.askedForNewWord))
     return session.choose(.language(language)) + session.choose(.roots(.words(.list(list))))
   }
 }

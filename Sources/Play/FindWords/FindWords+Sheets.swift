@@ -19,7 +19,7 @@ extension FindWordsPage {
     sheetFrame(sentences[.giveUpQuestion]) {
       element("p") { sentences(.giveUpText, .count("count", round?.remaining.count ?? 0)) }
       element("div", .class("word-actions")) {
-        secondaryButton(sentences[.keepPlaying], .visit(.closedSheet))
+        secondaryButton(sentences[.keepPlaying], .host(.closedSheet))
         secondaryButton(sentences[.giveUpConfirm], .findWords(.gaveUp))
       }
     }

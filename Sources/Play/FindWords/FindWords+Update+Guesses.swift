@@ -100,7 +100,7 @@ extension FindWords {
     return [effect] + submit(&session)
   }
 
-  mutating func heed(_ change: SharedChange, _ session: Session) {
+  mutating func sharedDataChanged(_ change: SharedChange, _ session: Session) {
     if case .ownWords = change { learnOwnWords(session) }
   }
 

@@ -7,7 +7,7 @@ import Words
 extension FindWords {
   /// Begins the first round of a visit: this tab's own round after a reload, a link's round, the round that was played
   /// last, or a new one.
-  mutating func open(_ opening: Opening, _ session: inout Session) -> [Effect] {
+  mutating func open(_ launch: LaunchState, _ session: inout Session) -> [Effect] {
     let profile = session.profile
     if !profile.hasFinishedTutorial, profile.rounds.allSatisfy({ $0.finds.isEmpty }) { tutorial = 1 }
     let stored = profile.currentRound.flatMap { Game($0) }
@@ -15,24 +15,24 @@ extension FindWords {
     if session.route.isFindWords,
       let own = session.history.entry.state.round.flatMap({ profile.round($0) }).flatMap({ Game($0) })
     {
-      return resume(own, draft: opening.draft, &session)
+      return resume(own, draft: launch.draft, &session)
     }
     do throws(LinkFault) {
-      if let link = try RoundLink(RelativeURL(opening.location), session.settings) {
-        setAside(stored, draft: opening.draft)
+      if let link = try RoundLink(RelativeURL(launch.location), session.settings) {
+        pause(stored, draft: launch.draft)
         return begin(.linked(link), &session)
       }
     } catch {
-      setAside(stored, draft: opening.draft)
+      pause(stored, draft: launch.draft)
       stage = .trouble(.badLink(error), instead: .newRound)
       return []
     }
-    if let stored { return resume(stored, draft: opening.draft, &session) }
+    if let stored { return resume(stored, draft: launch.draft, &session) }
     return begin(.newRound, &session)
   }
 
   /// Keeps the game of an earlier visit when a link opens another round, so that the player can resume it.
-  private mutating func setAside(_ game: Game?, draft: String) {
+  private mutating func pause(_ game: Game?, draft: String) {
     if var game {
       layOut(draft, for: &game)
       replacedRound = ReplacedRound(game: game, board: board)

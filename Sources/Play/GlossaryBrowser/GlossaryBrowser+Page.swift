@@ -96,7 +96,7 @@ final class GlossaryBrowserPage: Page {
           sentences(state.hits == nil ? .wordCount : .hitCount, .count("count", rows.wordCount))
         }
         sourceLinks(source, glossary.language) { game, _ in game.name }
-        if case .vocabulary = state.id { textButton(sentences[.importWords], .visit(.openedPage(Route.newList.path))) }
+        if case .vocabulary = state.id { textButton(sentences[.importWords], .host(.openedPage(Route.newList.path))) }
         textButton(sentences[.export], .lists(.askedToExport), isDialog: true)
       },
       unplayableNote(source, glossary.language, class: "rows-note"),

@@ -79,7 +79,7 @@ struct GlossaryBrowser {
     return true
   }
 
-  mutating func heed(_ change: SharedChange, _ session: Session) {
+  mutating func sharedDataChanged(_ change: SharedChange, _ session: Session) {
     if case .lists = change, case .list = id { searchAgain(in: session.glossary(id)) }
   }
 

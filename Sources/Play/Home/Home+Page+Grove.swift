@@ -61,7 +61,7 @@ extension HomePage {
 
   /// A tree or a fruit that links to its puzzle. `mark` is the attribute that selects its style.
   func groveTree(_ day: Day, _ path: String, _ mark: Attribute?, _ picture: Node, said: String) -> Node {
-    element("a", .class("grove-tree"), mark, .href(path), .press(.visit(.openedPage(path)))) {
+    element("a", .class("grove-tree"), mark, .href(path), .press(.host(.openedPage(path)))) {
       picture
       element("span", .attribute("aria-hidden", "true")) { "\(day.date.day)" }
       element("span", .class("for-readers")) { said }

@@ -58,7 +58,7 @@ extension HomePage {
   /// A card that links to another page: a picture, a name and a note.
   @inline(never)
   func card(_ path: String, _ picture: Node, _ name: [Node], language: Language? = nil, _ note: String) -> Node {
-    element("a", .class("card"), .href(path), .press(.visit(.openedPage(path)))) {
+    element("a", .class("card"), .href(path), .press(.host(.openedPage(path)))) {
       cardContent(picture, name, language, note)
     }
   }

@@ -77,11 +77,11 @@ extension Session {
   /// new day has begun, the returned message opens the new day's puzzle.
   @inline(never)
   func ofToday(_ message: Message, shownOn day: Day) -> Message {
-    guard day != today, route.kind == .home, case .visit(.openedPage(let path)) = message else { return message }
+    guard day != today, route.kind == .home, case .host(.openedPage(let path)) = message else { return message }
     for game in Game.all {
       for (shown, new) in zip(game.orchard.dailies(self, day), game.orchard.dailies(self, today))
       where path.hasSameBytes(as: shown.path) {
-        return .visit(.openedPage(new.path))
+        return .host(.openedPage(new.path))
       }
     }
     return message

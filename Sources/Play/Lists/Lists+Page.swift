@@ -50,7 +50,7 @@ final class ListsPage: Page {
         },
       element("p", .class("page-actions")) {
         element(
-          "button", .class("submit"), .attribute("type", "button"), .press(.visit(.openedPage(Route.newList.path)))
+          "button", .class("submit"), .attribute("type", "button"), .press(.host(.openedPage(Route.newList.path)))
         ) {
           sentences[.importWords]
           Art.leaf

@@ -61,7 +61,7 @@ extension Session {
 extension Model {
   /// Runs after each message. Stores the files of the language in play, and offers a newer version if this interrupts
   /// neither a round nor a banner or sheet.
-  mutating func settleOffline() -> [Effect] {
+  mutating func reconcileOffline() -> [Effect] {
     var effects: [Effect] = []
     // A failed download is tried again at the next visit, or when the player asks for it.
     if case .idle = session.offline.download { effects += session.keep(session.settings.language) }

@@ -11,7 +11,7 @@ func pageLink(
 ) -> Node {
   element(
     "a", .class(name), .optional("id", id), .optional("lang", language), .optional("aria-label", label),
-    .optional("aria-current", isCurrent ? "page" : nil), .href(route.path), .press(.visit(.openedPage(route.path))),
+    .optional("aria-current", isCurrent ? "page" : nil), .href(route.path), .press(.host(.openedPage(route.path))),
     children: children)
 }
 
@@ -22,7 +22,7 @@ extension Page {
     Game.all.compactMap { game in
       guard let link = game.words.source else { return nil }
       let path = link.path(source, language)
-      return element("a", .class("quiet"), .href(path), .press(.visit(.openedPage(path)))) {
+      return element("a", .class("quiet"), .href(path), .press(.host(.openedPage(path)))) {
         sentences[text(game, link)]
       }
     }

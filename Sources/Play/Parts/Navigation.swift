@@ -4,7 +4,7 @@ import Words
 
 extension Route {
   /// A link to a page of a room that has several pages.
-  struct Door {
+  struct RoomLink {
     let route: Route
     let name: Phrase
     let isCurrent: Bool
@@ -12,13 +12,13 @@ extension Route {
 
   /// The links to the pages of the room; empty if the room has one page. The vocabulary's link leads to the vocabulary
   /// of `language`.
-  func doors(_ language: Language) -> [Door] {
-    var doors: [Door] = []
+  func roomLinks(_ language: Language) -> [RoomLink] {
+    var roomLinks: [RoomLink] = []
     for other in PageKind.all where other.room == room {
       guard let name = other.link else { continue }
-      doors.append(Door(route: other.route(language), name: name, isCurrent: other == kind.linkOwner))
+      roomLinks.append(RoomLink(route: other.route(language), name: name, isCurrent: other == kind.linkOwner))
     }
-    return doors
+    return roomLinks
   }
 }
 
@@ -30,7 +30,7 @@ extension Sentences {
         if let entry = kind.entry {
           let route = kind.route(language)
           element(
-            "a", .class("room"), .href(route.path), .press(.visit(.openedPage(route.path))),
+            "a", .class("room"), .href(route.path), .press(.host(.openedPage(route.path))),
             .optional(
               "aria-current", current?.room == kind ? current?.isSame(as: route) == true ? "page" : "true" : nil)
           ) {
@@ -48,10 +48,10 @@ extension Page {
 
   /// The links between the pages of this room; `nil` if it has only one page.
   func roomLinks() -> Node? {
-    let doors = route.doors(languageHere)
-    guard !doors.isEmpty else { return nil }
+    let roomLinks = route.roomLinks(languageHere)
+    guard !roomLinks.isEmpty else { return nil }
     return element("nav", .class("pages"), .attribute("aria-label", sentences[.pages])) {
-      for door in doors { pageLink(door.route, isCurrent: door.isCurrent) { sentences[door.name] } }
+      for door in roomLinks { pageLink(door.route, isCurrent: door.isCurrent) { sentences[door.name] } }
     }
   }
 

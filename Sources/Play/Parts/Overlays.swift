@@ -39,15 +39,15 @@ extension Page {
         element("b") { sentences[.notStoredTitle] }
         " " + sentences[.notStoredText]
       }
-      secondaryButton(sentences[.tryAgain], .visit(.askedToStoreAgain))
+      secondaryButton(sentences[.tryAgain], .host(.askedToStoreAgain))
     }
   }
 
   func sheetFrame(_ title: String, language: String? = nil, @NodeBuilder body: () -> [Node]) -> Node {
-    element("dialog", .class("sheet"), .attribute("aria-labelledby", "sheet-title"), .closes(.visit(.closedSheet))) {
+    element("dialog", .class("sheet"), .attribute("aria-labelledby", "sheet-title"), .closes(.host(.closedSheet))) {
       element("div", .class("sheet-head")) {
         element("h2", .class("sheet-title"), .id("sheet-title"), .optional("lang", language)) { title }
-        roundKey(sentences[.close], Art.close, .visit(.closedSheet))
+        roundKey(sentences[.close], Art.close, .host(.closedSheet))
       }
       element("div", .class("sheet-body"), children: body)
     }

@@ -46,7 +46,7 @@ extension Page {
       navigation()
       roomLinks()
       element("main", .class("text"), children: content)
-      news()
+      liveRegion()
       sheet
       splash(isAwaited: false)
     }
@@ -58,7 +58,7 @@ extension Page {
   }
 
   /// The banner at the bottom of a page, which screen readers announce.
-  func news() -> Node {
+  func liveRegion() -> Node {
     element("div", .class("news", "low"), .attribute("role", "status")) { session.banner.map { bannerNode($0) } }
   }
 
@@ -89,7 +89,7 @@ extension Page {
         Art.bareTree
         element("h1", .class("trouble-title")) { notice.title }
         element("p", .class("trouble-text"), .attribute("role", "alert")) { notice.text }
-        element("button", .class("submit"), .attribute("type", "button"), .press(.visit(.askedToRetry))) {
+        element("button", .class("submit"), .attribute("type", "button"), .press(.host(.askedToRetry))) {
           retry
           Art.leaf
         }
@@ -105,7 +105,7 @@ extension Page {
     troublePage(
       header: header(), sheet: sheet, missing(file), retry: sentences[.tryAgain]
     ) {
-      secondaryButton(sentences[.toTheGame], .visit(.openedPage(Game.all[0].route.path)))
+      secondaryButton(sentences[.toTheGame], .host(.openedPage(Game.all[0].route.path)))
     }
   }
 
@@ -123,11 +123,11 @@ extension Page {
     let isAsked = session.showsSplash
     guard isAwaited || isAsked else { return nil }
     return element(
-      "div", .class("splash"), .flag("data-asked", isAsked), isAsked ? .press(.visit(.askedForSplash)) : nil
+      "div", .class("splash"), .flag("data-asked", isAsked), isAsked ? .press(.host(.askedForSplash)) : nil
     ) {
       Art.tree(.fruit)
       element("p", .class("splash-text"), .attribute("role", "status")) { sentences[.splash] }
-      if isAsked { secondaryButton(sentences[.close], .visit(.askedForSplash)) }
+      if isAsked { secondaryButton(sentences[.close], .host(.askedForSplash)) }
     }
   }
 }

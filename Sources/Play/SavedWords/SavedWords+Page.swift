@@ -34,7 +34,7 @@ final class SavedWordsPage: Page {
     }
     nodes.append(
       element("p", .class("page-actions")) {
-        textButton(sentences[.importList], .visit(.openedPage(Route.newList.path)))
+        textButton(sentences[.importList], .host(.openedPage(Route.newList.path)))
         if !state.sections.isEmpty {
           textButton(sentences[.export], .lists(.askedToExport), isDialog: true)
           textButton(sentences[.removeAll], .saved(.askedToRemoveAll), isDialog: true)
@@ -83,7 +83,7 @@ final class SavedWordsPage: Page {
     sheetFrame(sentences[.removeAllQuestion]) {
       element("p") { sentences(.removeAllText, .count("count", profile.savedWords.count)) }
       element("div", .class("word-actions")) {
-        secondaryButton(sentences[.keepThem], .visit(.closedSheet))
+        secondaryButton(sentences[.keepThem], .host(.closedSheet))
         secondaryButton(sentences[.removeAll], .saved(.removedAll))
       }
     }

@@ -25,7 +25,7 @@ struct SavedWords {
   }
 
   /// Updates the words to match the session, while their page is shown.
-  mutating func settle(_ session: Session) {
+  mutating func reconcile(_ session: Session) {
     let now = (journal: session.journalVersion, files: session.filesVersion)
     guard session.route.isSaved, version != now else { return }
     // Sorting thousands of words takes time, so wait for the last of the requested files.

@@ -129,8 +129,8 @@ enum Phrase: Int, CaseIterable {
   case notStoredTitle
   case notStoredText
   case storedAgainTitle
-  case setAsideTitle
-  case setAsideText
+  case quarantinedTitle
+  case quarantinedText
   case serverRefusedTitle
   case serverRefusedText
   case newerTitle

@@ -87,7 +87,7 @@ extension Banner {
   static var serverRefused: Banner { Banner(onlyOnce: .serverRefusedTitle, .serverRefusedText) }
 
   /// Reports that lines of the journal could not be read.
-  static var setAside: Banner { Banner(onlyOnce: .setAsideTitle, .setAsideText) }
+  static var quarantined: Banner { Banner(onlyOnce: .quarantinedTitle, .quarantinedText) }
 
   /// Reports that lines of the journal belong to a later version.
   static var newer: Banner { Banner(onlyOnce: .newerTitle, .newerText) }

@@ -29,7 +29,7 @@ struct History {
   /// Updates the history after a message. `state` is the state that the current entry must have. A sheet has its own
   /// entry, which is removed when the sheet closes. Another page or round that is opened from a sheet takes over the
   /// sheet's entry.
-  mutating func settle(_ effects: [Effect], to state: HistoryEntry.State) -> [Effect] {
+  mutating func reconcile(_ effects: [Effect], to state: HistoryEntry.State) -> [Effect] {
     let isOpen = state.isSheet
     let wasOpen = hasSheet
     var settled: [Effect] = []

@@ -22,16 +22,16 @@ struct OpenedList {
 
 /// The data that has arrived.
 struct Library {
-  private(set) var lexicons = Few<Language, Lexicon>()
-  private(set) var roots = Few<DataFile, RootList>()
-  private(set) var dailyWords = Few<Language, DailyWords>()
-  private(set) var glossaries = Few<Language, Glossary>()
+  private(set) var lexicons = SmallMap<Language, Lexicon>()
+  private(set) var roots = SmallMap<DataFile, RootList>()
+  private(set) var dailyWords = SmallMap<Language, DailyWords>()
+  private(set) var glossaries = SmallMap<Language, Glossary>()
   /// The translation language of each loaded vocabulary.
-  private var translations = Few<Language, TranslationLanguage>()
-  private(set) var sounds = Few<Language, Sounds>()
-  private(set) var sentences = Few<InterfaceLanguage, Sentences>()
+  private var translations = SmallMap<Language, TranslationLanguage>()
+  private(set) var sounds = SmallMap<Language, Sounds>()
+  private(set) var sentences = SmallMap<InterfaceLanguage, Sentences>()
   /// The player's own lists that have been opened.
-  var lists = Few<EventID, OpenedList>()
+  var lists = SmallMap<EventID, OpenedList>()
 
   func has(_ file: DataFile) -> Bool {
     switch file {

@@ -8,7 +8,7 @@ import Words
 extension Session {
   /// Adds an action of the player to the journal, and returns the effect that stores it.
   @inline(never)
-  mutating func record(_ action: Event.Action, care: Care = .usual) -> Effect {
+  mutating func record(_ action: Event.Action, durability: Durability = .usual) -> Effect {
     let id = nextEvent()
     (device, counter) = (id.device, id.counter)
     // If the clock was once far in the future, an earlier choice must not stay the latest one forever.
@@ -16,18 +16,18 @@ extension Session {
     let event = Event(id: id, at: at, minutesEast: minutesEast, action: action)
     change { $0.add(event) }
     if let change = SharedChange(action) { note(change) }
-    var care = care
-    care.isStrict = care.isStrict || action.isMissedMost
-    if case .found = action { care.isWorthKeeping = true }
-    return .record(device: device.text, counter: counter, line: event.line, care: care)
+    var durability = durability
+    durability.isStrict = durability.isStrict || action.isMissedMost
+    if case .found = action { durability.isWorthKeeping = true }
+    return .record(device: device.text, counter: counter, line: event.line, durability: durability)
   }
 
   /// Records an action, and shows the banner once the event is stored.
   @inline(never)
-  mutating func record(_ action: Event.Action, care: Care = .usual, thenSay banner: Banner) -> Effect {
-    var care = care
-    care.isAwaited = true
-    let effect = record(action, care: care)
+  mutating func record(_ action: Event.Action, durability: Durability = .usual, thenSay banner: Banner) -> Effect {
+    var durability = durability
+    durability.isAwaited = true
+    let effect = record(action, durability: durability)
     awaited.append(AwaitedBanner(counter: counter, banner: banner))
     return effect
   }
@@ -39,11 +39,11 @@ extension Session {
     for (language, word) in words {
       let action = Event.Action.saved(language, word)
       let isLast = effects.count == words.count - 1
-      let care = isLast ? Care.strict : .usual
+      let durability = isLast ? Durability.strict : .usual
       if isLast, let banner {
-        effects.append(record(action, care: care, thenSay: banner))
+        effects.append(record(action, durability: durability, thenSay: banner))
       } else {
-        effects.append(record(action, care: care))
+        effects.append(record(action, durability: durability))
       }
     }
     return effects
@@ -73,7 +73,7 @@ extension Session {
     var newestOfMine = 0
     for (line, fault) in read.faults {
       guard case .newerVersion(let version, let last) = fault else {
-        effects.append(.setAside(String(utf8: line)))
+        effects.append(.quarantine(String(utf8: line)))
         continue
       }
       newerLines.append(NewerLine(line: line, version: version))
@@ -81,7 +81,7 @@ extension Session {
     }
     change { $0.merge(read.journal) }
     counter = max(journal.lastCounter(of: device), newestOfMine)
-    if !effects.isEmpty { return effects + show(.setAside) }
+    if !effects.isEmpty { return effects + show(.quarantined) }
     if !newerLines.isEmpty { return show(.newer) }
     guard read.eventBytes > Session.longestTail else { return [] }
     unshortened = journal.devices.filter { passesGaps(of: $0) && !journal.tail(of: $0).isEmpty || journal.shortens($0) }
@@ -90,7 +90,7 @@ extension Session {
 
   /// Compacts one device at a time, and none while the page is opening.
   private func shortenLater() -> [Effect] {
-    unshortened.isEmpty ? [] : [.schedule(Message.visit(.hadTime).name, after: 1000)]
+    unshortened.isEmpty ? [] : [.schedule(Message.host(.hadTime).name, after: 1000)]
   }
 
   /// Compacts a long journal: replaces a device's events with a checkpoint, which yields the same profile. The lines of
@@ -103,7 +103,7 @@ extension Session {
     writer.writeLine()
     guard writer.isDone else {
       shortening = writer
-      return [.schedule(Message.visit(.hadTime).name, after: 20)]
+      return [.schedule(Message.host(.hadTime).name, after: 20)]
     }
     let (device, covered) = (writer.checkpoint.device.text, writer.checkpoint.covered)
     return [.compact(device: device, covered: covered, lines: writer.lines)] + shortenLater()

@@ -157,7 +157,7 @@ extension Session {
   }
 
   /// Requests that another feature handles this message.
-  mutating func follow(_ message: Message) { requests.append(.message(message)) }
+  mutating func dispatch(_ message: Message) { requests.append(.message(message)) }
 
   /// Requests another page. A new entry of the history leads back to the current page.
   mutating func go(to route: Route, isNewEntry: Bool = true, thenSay banner: Banner? = nil) {
@@ -197,7 +197,7 @@ extension Session {
   }
 
   private static func expiry(of banner: Banner) -> Effect {
-    .schedule(Message.visit(.bannerExpired(serial: banner.serial)).name, after: banner.duration)
+    .schedule(Message.host(.bannerExpired(serial: banner.serial)).name, after: banner.duration)
   }
 
   /// Returns the banner with a serial number, without showing it, and the effect that ends it.

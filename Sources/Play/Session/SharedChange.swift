@@ -1,7 +1,7 @@
 import Journal
 
-/// A recorded change that features other than the recording one may show. ``Session/record(_:care:)`` notes the change.
-/// After the message has been handled, each feature that shows such data receives the change (`heed`).
+/// A recorded change that features other than the recording one may show. ``Session/record(_:durability:)`` notes the change.
+/// After the message has been handled, each feature that shows such data receives the change (`sharedDataChanged`).
 enum SharedChange: Sendable {
   /// The words that the player has added in some language.
   case ownWords

@@ -57,7 +57,7 @@ final class SettingsSheet: Page {
     element("div", .class("sheet-about")) {
       element("div", .class("word-actions")) {
         pageLink(.saved, class: "banner-button") { sentences[.savedWords] }
-        secondaryButton(sentences[.watchTree], .visit(.askedForSplash))
+        secondaryButton(sentences[.watchTree], .host(.askedForSplash))
       }
       element("p") {
         sentences[.aboutText]

@@ -41,7 +41,7 @@ struct RareWords {
   static func needs(_ session: Session) -> [DataFile] { [.lexicon(session.settings.language)] }
 
   /// Collects the words of rounds whose language has a loaded lexicon. O(finds × letters + finds · log finds).
-  init(_ rounds: [RoundRecord], _ lexicons: Few<Language, Lexicon>) {
+  init(_ rounds: [RoundRecord], _ lexicons: SmallMap<Language, Lexicon>) {
     var found: [(rank: Int, language: Language, word: String)] = []
     for round in rounds {
       guard let lexicon = lexicons[round.language] else { continue }

@@ -7,7 +7,7 @@ extension You {
     /// A file to import, in the form in which the host sends chosen files.
     case pickedExport([UInt8])
     case askedToKeepData
-    case keepsData(Keeping)
+    case keepsData(StoragePolicy)
     /// The server has all data of this browser.
     case synced
     /// Some data waits for the server.
@@ -58,7 +58,7 @@ extension You {
         case "exportedAll": .exportedAll
         case "pickedExport": .pickedExport(text.body)
         case "askedToKeepData": .askedToKeepData
-        case "keepsData": Keeping.allCases.first { $0.rawValue.hasSameBytes(as: text.text) }.map { .keepsData($0) }
+        case "keepsData": StoragePolicy.allCases.first { $0.rawValue.hasSameBytes(as: text.text) }.map { .keepsData($0) }
         case "synced": .synced
         case "unsynced": .unsynced
         case "serverRefused": .serverRefused

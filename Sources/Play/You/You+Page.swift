@@ -21,7 +21,7 @@ final class YouPage: Page {
           secondaryButton(sentences[.settings], .settings(.openedSettings))
           pageLink(.statistics, class: "banner-button") { sentences[.figures] }
           element("a", .class("banner-button"), .href(Boards.path)) { sentences[.boards] }
-          secondaryButton(sentences[.watchTree], .visit(.askedForSplash))
+          secondaryButton(sentences[.watchTree], .host(.askedForSplash))
         }
         part("about", sentences[.product]) {
           element("p") { sentences[.aboutText] }

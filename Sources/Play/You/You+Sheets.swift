@@ -14,7 +14,7 @@ extension YouPage {
       }
       element("div", .class("word-actions")) {
         secondaryButton(sentences[.exportAll], .you(.exportedAll))
-        secondaryButton(sentences[.keepAll], .visit(.closedSheet))
+        secondaryButton(sentences[.keepAll], .host(.closedSheet))
         secondaryButton(sentences[.deleteAll], .you(.confirmedDeletion))
       }
     }

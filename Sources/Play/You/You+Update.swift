@@ -58,7 +58,7 @@ extension You {
       guard !news.devices.isEmpty else { return session.show(.nothingNew) }
       let effect = session.takeOver(news) { .tookOver(from: $0, to: $1) }
       // The settings and the games' rounds may have changed, as after a merge of another tab's events.
-      session.follow(.visit(.merged([])))
+      session.dispatch(.host(.merged([])))
       return [effect]
     } catch {
       trouble = .fault(error)

@@ -7,7 +7,7 @@ struct You {
   /// The error in the file that was chosen last.
   var trouble: Trouble?
   /// The browser's answer about how long it keeps data; `nil` until it has arrived.
-  var keeping: Keeping?
+  var keeping: StoragePolicy?
   /// Whether the server has all data of this browser; `nil` if the player has not turned on sync.
   var isSynced: Bool?
   /// When the last confirmation was offered. The second press of a double press must not confirm it.
@@ -22,7 +22,7 @@ struct You {
   }
 
   /// The browser's policy for stored data. The raw value is the host's name for it.
-  enum Keeping: String, CaseIterable, Sendable {
+  enum StoragePolicy: String, CaseIterable, Sendable {
     /// The browser keeps the data until the player deletes it.
     case kept
     /// The browser may clear the data when space runs out, and was not asked to keep it yet.

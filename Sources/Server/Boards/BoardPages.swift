@@ -15,7 +15,7 @@ struct BoardPages {
   let players: Players
 
   /// The site's folder: the prefix of redirection targets.
-  private var folder: String { players.surroundings.address.folder }
+  private var folder: String { players.environment.address.folder }
 
   /// Whether a path belongs to these pages.
   static func have(_ path: String) -> Bool { path == Boards.path || path.hasPrefix(Boards.path + "/") }
@@ -106,7 +106,7 @@ struct BoardPages {
     let path = Boards.path(ofCircle: circle.code)
     return Boards.Circle(
       code: circle.code, owner: circle.owner, members: circle.members, isMember: circle.isMember,
-      link: players.surroundings.address.absolute(path, for: request) ?? path)
+      link: players.environment.address.absolute(path, for: request) ?? path)
   }
 
   private func reader(of player: PlayerID, _ language: InterfaceLanguage, turn: Int) async throws -> Boards.Reader {

@@ -13,13 +13,13 @@ struct ConnectionChannel: ServerChildChannel {
 
   private let http: HTTP1Channel
   private let connections: Connections
-  private let surroundings: Surroundings
+  private let environment: ServerEnvironment
 
   init(
-    _ responder: @escaping HTTPChannelHandler.Responder, _ connections: Connections, _ surroundings: Surroundings
+    _ responder: @escaping HTTPChannelHandler.Responder, _ connections: Connections, _ environment: ServerEnvironment
   ) {
     self.connections = connections
-    self.surroundings = surroundings
+    self.environment = environment
     http = HTTP1Channel(
       responder: responder,
       configuration: HTTP1Channel.Configuration(
@@ -46,7 +46,7 @@ struct ConnectionChannel: ServerChildChannel {
   }
 
   private func handler(isRefused: Bool, _ logger: Logger) -> ConnectionHandler {
-    ConnectionHandler(isRefused: isRefused, surroundings: surroundings, logger: logger)
+    ConnectionHandler(isRefused: isRefused, environment: environment, logger: logger)
   }
 
   func handle(value: HTTP1Channel.Value, logger: Logger) async {

@@ -32,7 +32,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
   private let limits: ConnectionLimits
   private let isRefused: Bool
-  private let surroundings: Surroundings
+  private let environment: ServerEnvironment
   private let logger: Logger
   private var stage = Stage.open
   /// The number of requests whose head has arrived and whose answer has not ended.
@@ -50,12 +50,12 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   /// - Parameter isRefused: whether to answer the first request with 503.
   init(
     _ limits: ConnectionLimits = ConnectionLimits(), isRefused: Bool = false,
-    surroundings: Surroundings = Surroundings(),
+    environment: ServerEnvironment = ServerEnvironment(),
     logger: Logger
   ) {
     self.limits = limits
     self.isRefused = isRefused
-    self.surroundings = surroundings
+    self.environment = environment
     self.logger = logger
   }
 
@@ -192,11 +192,11 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   /// Begins the last answer with a problem that no route reports.
   private func write(_ problem: Problem, _ context: ChannelHandlerContext, hasBody: Bool = true) {
     stage = .lastAnswer
-    let folder = surroundings.address.folder
+    let folder = environment.address.folder
     var response = problem.response(in: folder).guarded()
     response.headers[.connection] = "close"
     logger.answered(problem.status)
-    surroundings.metrics.answered(problem.status)
+    environment.metrics.answered(problem.status)
     context.write(wrapOutboundOut(.head(response.head)), promise: nil)
     if hasBody {
       context.write(wrapOutboundOut(.body(ByteBuffer(string: problem.json(in: folder).text))), promise: nil)

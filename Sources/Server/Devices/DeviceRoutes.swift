@@ -9,7 +9,7 @@ struct DeviceRoutes: Sendable {
   let site: Site
   let players: Players
 
-  private var address: PublicAddress { players.surroundings.address }
+  private var address: PublicAddress { players.environment.address }
 
   /// Adds the page's routes.
   func add(to router: Router<ServerContext>) {
@@ -82,7 +82,7 @@ struct DeviceRoutes: Sendable {
         state.picture = QRCode(address).map { Devices.Picture(side: $0.side, path: $0.path) }
       }
       return try answer(state, to: request)
-    case .putOut:
+    case .revoke:
       guard let own = try await players.knownPass(request) else { return pageAgain() }
       guard let number = form["number"].flatMap({ Int($0) }), number > 0 else { throw HTTPError(.badRequest) }
       _ = try await players.store.removePass(number, of: own.player)

@@ -19,8 +19,8 @@ struct Asset: Sendable {
     name = "\(parts[0]).\(parts[2])"
     path = "/assets/\(file.lastPathComponent)"
     contentType = ContentType.ofFile(endingWith: parts[2])
-    var compressed: [Coding: [UInt8]] = [:]
-    for coding in Coding.allCases {
+    var compressed: [ContentCoding: [UInt8]] = [:]
+    for coding in ContentCoding.allCases {
       compressed[coding] = try Asset.readIfPresent(file.appendingPathExtension(coding.fileExtension))
     }
     content = Content(hash: parts[1], plain: try DataFolder.read(file), compressed: compressed)
@@ -33,7 +33,7 @@ struct Asset: Sendable {
     self.name = name
     path = "/assets/\(parts[0]).\(hash).\(parts[1])"
     contentType = ContentType.ofFile(endingWith: parts[1])
-    let compressed = Coding.allCases.map { ($0, $0.encoded(bytes)) }
+    let compressed = ContentCoding.allCases.map { ($0, $0.encoded(bytes)) }
     content = Content(hash: hash, plain: bytes, compressed: Dictionary(uniqueKeysWithValues: compressed))
   }
 

@@ -6,10 +6,10 @@ struct Content: Sendable {
   /// A weak tag, because all forms share it.
   let entityTag: String
   private let plain: ByteBuffer
-  private let compressed: [Coding: ByteBuffer]
+  private let compressed: [ContentCoding: ByteBuffer]
 
   /// Creates a content from its forms and its hash.
-  init(hash: some StringProtocol, plain: [UInt8], compressed: [Coding: [UInt8]]) {
+  init(hash: some StringProtocol, plain: [UInt8], compressed: [ContentCoding: [UInt8]]) {
     entityTag = "W/\"\(hash)\""
     self.plain = ByteBuffer(bytes: plain)
     self.compressed = compressed.mapValues { ByteBuffer(bytes: $0) }
@@ -19,11 +19,11 @@ struct Content: Sendable {
   init(compressing bytes: [UInt8]) {
     self.init(
       hash: ContentHash(bytes).text, plain: bytes,
-      compressed: Dictionary(uniqueKeysWithValues: Coding.allCases.map { ($0, $0.encoded(bytes)) }))
+      compressed: Dictionary(uniqueKeysWithValues: ContentCoding.allCases.map { ($0, $0.encoded(bytes)) }))
   }
 
   /// Returns the bytes in a compressed form; `nil` if that is not smaller.
-  func bytes(_ coding: Coding) -> [UInt8]? {
+  func bytes(_ coding: ContentCoding) -> [UInt8]? {
     compressed[coding].flatMap { $0.readableBytes < plain.readableBytes ? Array($0.readableBytesView) : nil }
   }
 
@@ -49,7 +49,7 @@ struct Content: Sendable {
       return Response(status: .notModified, headers: headers)
     }
     let accepted = Preferences(request.headers[.acceptEncoding])
-    for coding in Coding.allCases where accepted.accept(coding.rawValue) {
+    for coding in ContentCoding.allCases where accepted.accept(coding.rawValue) {
       guard let form = compressed[coding] else { continue }
       headers[.contentEncoding] = coding.rawValue
       return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: form))

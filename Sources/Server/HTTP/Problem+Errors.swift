@@ -8,10 +8,10 @@ extension Problem {
   /// Creates the problem for an error. The details of an unexpected error appear only in the log.
   init(_ error: any Error, _ request: Request, _ logger: Logger) {
     switch error {
-    case let fault as any AnsweredFault: self.init(fault)
+    case let fault as any ProblemError: self.init(fault)
     case let fault as StoreFault:
       logger.error("the database", metadata: ["error": "\(fault)"])
-      self = fault.mayPass ? .notNow : .hidden
+      self = fault.mayPass ? .unavailable : .hidden
     case let error as any HTTPResponseError where error.status.code < 500: self.init(error, request)
     default:
       logger.error("unforeseen error", metadata: ["error": "\(error)"])
@@ -34,12 +34,12 @@ extension Problem {
 
   private static let hidden = Problem(.internalServerError, "internal", "something went wrong here")
 
-  private static let notNow = Problem(
+  private static let unavailable = Problem(
     .serviceUnavailable, "notNow", "nothing can be stored at the moment; Retry-After says when to ask again",
     retryAfter: 5)
 }
 
-extension RequestFault: AnsweredFault {
+extension RequestFault: ProblemError {
   var status: HTTPResponse.Status {
     if case .unknownWord = self { .notFound } else { .badRequest }
   }

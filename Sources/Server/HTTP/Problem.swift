@@ -4,7 +4,7 @@ import Hummingbird
 import Wire
 
 /// An error that defines its own answer.
-protocol AnsweredFault: Error, CustomStringConvertible {
+protocol ProblemError: Error, CustomStringConvertible {
   /// The code of the fault in an answer; listed in ``Problem/titles``.
   var code: String { get }
   var status: HTTPResponse.Status { get }
@@ -12,7 +12,7 @@ protocol AnsweredFault: Error, CustomStringConvertible {
   var retryAfter: Int64? { get }
 }
 
-extension AnsweredFault {
+extension ProblemError {
   var retryAfter: Int64? { nil }
 }
 
@@ -37,7 +37,7 @@ struct Problem: Sendable {
     if let retryAfter { headers[.retryAfter] = "\(retryAfter)" }
   }
 
-  init(_ fault: some AnsweredFault) {
+  init(_ fault: some ProblemError) {
     self.init(fault.status, fault.code, fault.description, retryAfter: fault.retryAfter)
   }
 

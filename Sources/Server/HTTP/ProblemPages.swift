@@ -6,7 +6,7 @@ struct ProblemPages: Sendable {
   /// The pages for an unknown address.
   let lost: [Appearance: Content]
   /// The pages for an action that the server cannot perform now.
-  let notNow: [Appearance: Content]
+  let unavailable: [Appearance: Content]
   let address: PublicAddress
 
   /// Returns the page for a problem; `nil` if the client should get the problem details.
@@ -15,7 +15,7 @@ struct ProblemPages: Sendable {
     else { return nil }
     switch problem.status {
     case .notFound: return page(lost, in: problem, request)
-    case .conflict, .tooManyRequests, .serviceUnavailable: return page(notNow, in: problem, request)
+    case .conflict, .tooManyRequests, .serviceUnavailable: return page(unavailable, in: problem, request)
     case .unauthorized where request.method == .post:
       // The pass is invalid: redirect to the page, which shows how to begin.
       let page = request.uri.path.split(separator: "/").first ?? ""

@@ -13,7 +13,7 @@ private func policy(forms: String) -> [String] {
 }
 
 /// The security headers of answers, by kind of content; created once.
-private enum GuardingHeaders {
+private enum SecurityHeaders {
   static let ofFiles: HTTPFields = [
     HTTPField.Name("X-Content-Type-Options")!: "nosniff",
     HTTPField.Name("Cross-Origin-Resource-Policy")!: "same-origin",
@@ -48,9 +48,9 @@ extension Response {
 
   private func guardingHeaders(_ hasForms: Bool) -> HTTPFields {
     guard isPartOfAPage else {
-      return hasForms ? GuardingHeaders.ofDocumentsWithForms : GuardingHeaders.ofDocuments
+      return hasForms ? SecurityHeaders.ofDocumentsWithForms : SecurityHeaders.ofDocuments
     }
-    return headers[.contentType]?.hasPrefix("image/") == true ? GuardingHeaders.ofDrawings : GuardingHeaders.ofFiles
+    return headers[.contentType]?.hasPrefix("image/") == true ? SecurityHeaders.ofDrawings : SecurityHeaders.ofFiles
   }
 
   /// Whether the answer is a file with a hash in its name.

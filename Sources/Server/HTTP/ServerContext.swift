@@ -6,7 +6,7 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
   var coreContext: CoreRequestContextStorage
   let remoteAddress: SocketAddress?
   /// The client's name for rate limits, from the connection's address or from a trusted proxy's header
-  /// (``TrustedProxies``). Set by ``EveryRequest``.
+  /// (``TrustedProxies``). Set by ``RequestMiddleware``.
   var client: [UInt8] = []
 
   init(source: ApplicationRequestContextSource) {

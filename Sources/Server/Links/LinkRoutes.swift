@@ -16,7 +16,7 @@ extension Players {
 
   private func shorten(_ request: Request, _ context: ServerContext) async throws -> Response {
     try request.proveSameOrigin()
-    try await sharedLimits.take(.link, asker(request, context).name, at: now())
+    try await sharedLimits.take(.link, rateLimitKey(request, context).name, at: now())
     let json = try await request.json()
     guard let member = json["target"] else { throw RequestFault.missingField("target") }
     guard let target = member.string else { throw RequestFault.wrongType(field: "target", expected: "a string") }
@@ -24,20 +24,20 @@ extension Players {
     guard let name = try await store.keepLink(link.target, under: link.names, on: today) else { throw PlayerFault.busy }
     let path = "/l/\(name)"
     return JSON.object([
-      ("path", .string(path)), ("url", .string((surroundings.address.url ?? surroundings.address.folder) + path)),
+      ("path", .string(path)), ("url", .string((environment.address.url ?? environment.address.folder) + path)),
       ("picture", .string(path + ShortLink.pictureEnding)),
     ]).response()
   }
 
   /// Redirects to the address of a name.
   private func follow(_ name: String) async throws -> Response {
-    .redirect(to: surroundings.address.folder + (try await link(name)).target, type: .temporary)
+    .redirect(to: environment.address.folder + (try await link(name)).target, type: .temporary)
   }
 
   /// Returns the short address as a QR code.
   private func picture(_ name: String, _ request: Request) async throws -> Response {
     _ = try await link(name)
-    guard let address = surroundings.address.absolute("/l/\(name)", for: request), let code = QRCode(address)
+    guard let address = environment.address.absolute("/l/\(name)", for: request), let code = QRCode(address)
     else { throw HTTPError(.notFound) }
     return Response(
       status: .ok, headers: [.contentType: ContentType.ofFile(endingWith: "svg"), .cacheControl: "no-cache"],

@@ -26,7 +26,7 @@ struct LogLines: LogHandler {
     var line = ""
     // Most lines are shorter. Append piece by piece: an interpolated text costs three times as much.
     line.reserveCapacity(250)
-    line += SecondText.now()
+    line += LogTimestamp.now()
     line += " "
     line += event.level.rawValue
     line += " "

@@ -9,9 +9,9 @@ struct Document {
   static let script = "host.js"
   static let style = "style.css"
   /// The extra style sheet of static pages.
-  static let stillStyle = "still.css"
+  static let stillStyle = "static.css"
   /// The script of server-rendered pages without the program: it syncs, and forwards links.
-  static let stillScript = "still.js"
+  static let stillScript = "static.js"
   /// The script that pages load only if they sync with the server.
   static let sync = "sync.js"
   static let program = "browser.wasm"
@@ -125,15 +125,15 @@ struct Document {
   }
 
   /// Returns the document for an unknown address.
-  func lost(root: String) -> String { stillHTML(sentences.lostPage, title: sentences.lostTitle, root: root) }
+  func lost(root: String) -> String { staticHTML(sentences.lostPage, title: sentences.lostTitle, root: root) }
 
   /// Returns the document to show when the server cannot answer now or cannot be reached. Browsers cache it.
-  func notNow(root: String = "/") -> String {
-    stillHTML(sentences.notNowPage, title: sentences.notNowTitle, root: root)
+  func unavailable(root: String = "/") -> String {
+    staticHTML(sentences.notNowPage, title: sentences.notNowTitle, root: root)
   }
 
   /// Returns the document of a static page.
-  func stillHTML(_ page: Node, title: String, root: String = "/") -> String {
+  func staticHTML(_ page: Node, title: String, root: String = "/") -> String {
     document(page, title: title, root: root, styles: [Document.style, Document.stillStyle], program: { [] })
   }
 

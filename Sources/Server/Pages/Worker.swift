@@ -15,7 +15,7 @@ struct Worker {
   /// The documents without a page, by language tag.
   let shells: [(tag: String, path: String)]
   /// The documents to show instead of pages that need the server, by language tag.
-  let notNow: [(tag: String, path: String)]
+  let unavailable: [(tag: String, path: String)]
   /// Other cached files: their addresses stay the same when their content changes.
   let others: [(path: String, content: Content)]
 
@@ -35,7 +35,7 @@ struct Worker {
       !data.contains { $0.name == name } && !Document.isSplash(name)
     }
     let named = Set(always.map { assets.path($0) } + assets.paths(endingWith: "svg")).sorted()
-    let files = named + shells.map(\.path) + notNow.map(\.path) + others.map(\.path)
+    let files = named + shells.map(\.path) + unavailable.map(\.path) + others.map(\.path)
     return [
       ("files", .array(files.map { .string($0) })),
       (
@@ -53,7 +53,7 @@ struct Worker {
           })
       ),
       ("shells", .object(shells.map { ($0.tag, .string($0.path)) })),
-      ("notNow", .object(notNow.map { ($0.tag, .string($0.path)) })),
+      ("notNow", .object(unavailable.map { ($0.tag, .string($0.path)) })),
       ("pages", .array(Route.patterns.map { .string($0) })),
     ]
   }

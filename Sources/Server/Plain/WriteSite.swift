@@ -54,7 +54,7 @@ private func write(_ file: PlainSite.File, in folder: URL) throws {
   let url = folder.appendingPathComponent(file.path)
   try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
   try Data(file.content.bytes).write(to: url)
-  for coding in Coding.allCases {
+  for coding in ContentCoding.allCases {
     let form = url.appendingPathExtension(coding.fileExtension)
     if let bytes = file.content.bytes(coding) {
       try Data(bytes).write(to: form)

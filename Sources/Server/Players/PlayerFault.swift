@@ -2,7 +2,7 @@ import HTTPTypes
 import Store
 
 /// The reason why a request for a player's data is refused.
-enum PlayerFault: AnsweredFault, Hashable {
+enum PlayerFault: ProblemError, Hashable {
   /// The request has no secret.
   case noPass
   /// The secret is invalid: its pass was revoked, or the player was deleted.

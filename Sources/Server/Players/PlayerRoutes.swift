@@ -14,7 +14,7 @@ extension Players {
       .get("player") { request, _ in try await self.player(request) }
       .delete("player") { request, _ in try await self.delete(request) }
       .get("player/journal") { request, _ in try await self.export(request) }
-      .delete("player/passes/:number") { request, context in try await self.putOut(request, context) }
+      .delete("player/passes/:number") { request, context in try await self.revoke(request, context) }
       .post("player/code") { request, _ in try await self.offerCode(request) }
       .post("player/join") { request, context in try await self.join(request, context) }
   }
@@ -34,18 +34,18 @@ extension Players {
     let own = try await pass(request)
     try await store.removePlayer(own.player)
     var response = JSON.object([]).response()
-    response.takeBackSecret(from: request, at: surroundings.address)
+    response.takeBackSecret(from: request, at: environment.address)
     return response
   }
 
-  private func putOut(_ request: Request, _ context: ServerContext) async throws -> Response {
+  private func revoke(_ request: Request, _ context: ServerContext) async throws -> Response {
     try request.proveSameOrigin()
     let own = try await pass(request)
     guard let number = Int(context.part("number")), number > 0,
       try await store.removePass(number, of: own.player)
     else { throw PlayerFault.noSuchPass }
     var response = JSON.object([]).response()
-    if number == own.number { response.takeBackSecret(from: request, at: surroundings.address) }
+    if number == own.number { response.takeBackSecret(from: request, at: environment.address) }
     return response
   }
 
@@ -65,7 +65,7 @@ extension Players {
     guard let text = json["code"]?.string else { throw RequestFault.missingField("code") }
     let (player, secret) = try await join(text, name: try passName(json["name"]), context)
     var response = JSON.object([("player", .string(player.text))]).response()
-    response.give(secret, of: player, to: request, at: surroundings.address)
+    response.give(secret, of: player, to: request, at: environment.address)
     return response
   }
 

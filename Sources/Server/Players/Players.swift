@@ -17,14 +17,14 @@ struct Players: Sendable {
   let sharedLimits: SharedLimits
   /// The judge of rounds for the leaderboards; `nil` on a server without leaderboards.
   var referee: Referee?
-  let seen = SeenPasses()
-  let surroundings: Surroundings
+  let seen = RecentPasses()
+  let environment: ServerEnvironment
   /// Returns the time, in milliseconds since 1970.
   let now: @Sendable () -> Milliseconds
 
   init(
     _ store: Store, _ words: CodeWords, _ limits: PlayerLimits = PlayerLimits(),
-    _ surroundings: Surroundings = Surroundings(),
+    _ environment: ServerEnvironment = ServerEnvironment(),
     now: @escaping @Sendable () -> Milliseconds = {
       Milliseconds(Int64(Date().timeIntervalSince1970 * 1000))
     }
@@ -33,7 +33,7 @@ struct Players: Sendable {
     self.words = words
     self.limits = limits
     sharedLimits = SharedLimits(store)
-    self.surroundings = surroundings
+    self.environment = environment
     self.now = now
   }
 

@@ -25,7 +25,7 @@ extension Utterance {
 
 extension Site {
   /// Answers `GET /api/v1/pronounce` with the sound of a word or of an entry's example.
-  func pronounce(_ request: Request, for asker: Asker) async throws -> Response {
+  func pronounce(_ request: Request, for rateLimitKey: RateLimitKey) async throws -> Response {
     let parameters = request.parameters
     guard let code = parameters["language"] else { throw RequestFault.missingField("language") }
     let language = try Language(named: code)
@@ -39,6 +39,6 @@ extension Site {
     }
     guard let utterance = known else { throw RequestFault.unknownWord(language) }
     guard let speaker else { throw SpeechFault.noProgram }
-    return try await speaker.recording(of: utterance, for: asker).response(to: request)
+    return try await speaker.recording(of: utterance, for: rateLimitKey).response(to: request)
   }
 }

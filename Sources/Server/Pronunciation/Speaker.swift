@@ -46,14 +46,14 @@ actor Speaker {
   /// Returns the sound of a word. Only a request that starts a process takes a token from the client's bucket.
   ///
   /// - Throws: ``SpeechFault``.
-  func recording(of utterance: Utterance, for asker: Asker) async throws -> Recording {
+  func recording(of utterance: Utterance, for rateLimitKey: RateLimitKey) async throws -> Recording {
     if let recording = spoken.value(utterance) { return recording }
     let task: Task<Recording, any Error>
     if let running = pending[utterance] {
       task = running
     } else {
       guard pending.count < Speaker.mostPending else { throw SpeechFault.busy }
-      if let wait = take(asker) { throw SpeechFault.tooManyRequests(wait: wait) }
+      if let wait = take(rateLimitKey) { throw SpeechFault.tooManyRequests(wait: wait) }
       // An unstructured task: it continues when the client that asked first disconnects.
       task = Task { try await speak(utterance) }
       pending[utterance] = task
@@ -61,10 +61,10 @@ actor Speaker {
     return try await task.value
   }
 
-  private func take(_ asker: Asker) -> Duration? {
-    switch asker {
-    case .player: ownBuckets.take(asker.name, at: now())
-    case .client: sharedBuckets.take(asker.name, at: now())
+  private func take(_ rateLimitKey: RateLimitKey) -> Duration? {
+    switch rateLimitKey {
+    case .player: ownBuckets.take(rateLimitKey.name, at: now())
+    case .client: sharedBuckets.take(rateLimitKey.name, at: now())
     }
   }
 

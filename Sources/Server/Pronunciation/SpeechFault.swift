@@ -1,7 +1,7 @@
 import HTTPTypes
 
 /// The reason why a known word cannot be spoken now.
-enum SpeechFault: AnsweredFault, Hashable {
+enum SpeechFault: ProblemError, Hashable {
   /// The server found no espeak-ng when it started.
   case noProgram
   /// espeak-ng failed; the log has the reason.

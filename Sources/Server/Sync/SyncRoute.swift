@@ -17,7 +17,7 @@ extension Players {
       let (head, part) = try await read(request, upTo: bodyLimit)
       let (player, secret) = try await begin(name: head.name, context)
       var response = try await answer(part, player)
-      response.give(secret, of: player, to: request, at: surroundings.address)
+      response.give(secret, of: player, to: request, at: environment.address)
       return response
     }
     let own = try await pass(request)
@@ -28,7 +28,7 @@ extension Players {
     }
     // Renew the cookie once a day, so that it does not expire in a browser that is in use.
     if own.seen < today, request.bearer == nil {
-      response.give(shown, of: own.player, to: request, at: surroundings.address)
+      response.give(shown, of: own.player, to: request, at: environment.address)
     }
     return response
   }
@@ -47,7 +47,7 @@ extension Players {
     let head = SyncAnswerHead(
       have: news.have, forks: merged.forks, refused: part.refused, hasMore: news.hasMore, size: merged.size,
       room: Store.usualRoom)
-    surroundings.metrics.synced(head)
+    environment.metrics.synced(head)
     var buffer = ByteBuffer(string: head.line + "\n")
     buffer.writeBytes(news.text)
     return Response(

@@ -36,9 +36,9 @@ extension Store {
   /// - Throws: ``CircleRefusal``.
   public func addCircle(_ code: String, of player: PlayerID) async throws {
     try await write { connection in
-      let seat = try connection.seatForCircle(player)
-      try connection.run("INSERT INTO circles (code, owner) VALUES ($1, $2)", .text(code), .integer(seat))
-      try connection.run("INSERT INTO members (circle, seat) VALUES ($1, $2)", .text(code), .integer(seat))
+      let participantID = try connection.participantForCircle(player)
+      try connection.run("INSERT INTO circles (code, owner) VALUES ($1, $2)", .text(code), .integer(participantID))
+      try connection.run("INSERT INTO members (circle, seat) VALUES ($1, $2)", .text(code), .integer(participantID))
     }
   }
 
@@ -51,31 +51,31 @@ extension Store {
       guard
         !(try connection.run("UPDATE circles SET owner = owner WHERE code = $1 RETURNING code", .text(code))).isEmpty
       else { throw CircleRefusal.unknown }
-      guard let seat = try connection.seat(of: player) else { throw CircleRefusal.noParticipant }
+      guard let participantID = try connection.participantID(of: player) else { throw CircleRefusal.noParticipant }
       let own = try connection.run(
-        "SELECT seat FROM members WHERE circle = $1 AND seat = $2", .text(code), .integer(seat))
+        "SELECT seat FROM members WHERE circle = $1 AND seat = $2", .text(code), .integer(participantID))
       guard own.isEmpty else { return }
       let count = try connection.run("SELECT COUNT(*) FROM members WHERE circle = $1", .text(code)).first?.count(0)
       guard count ?? 0 < Store.mostMembers else { throw CircleRefusal.full }
-      _ = try connection.seatForCircle(player)
-      try connection.run("INSERT INTO members (circle, seat) VALUES ($1, $2)", .text(code), .integer(seat))
+      _ = try connection.participantForCircle(player)
+      try connection.run("INSERT INTO members (circle, seat) VALUES ($1, $2)", .text(code), .integer(participantID))
     }
   }
 
   /// Removes a player from a circle. If the player is the owner, deletes the circle.
   public func leaveCircle(_ code: String, _ player: PlayerID) async throws {
     try await write { connection in
-      guard let seat = try connection.seat(of: player) else { return }
-      try connection.run("DELETE FROM circles WHERE code = $1 AND owner = $2", .text(code), .integer(seat))
-      try connection.run("DELETE FROM members WHERE circle = $1 AND seat = $2", .text(code), .integer(seat))
+      guard let participantID = try connection.participantID(of: player) else { return }
+      try connection.run("DELETE FROM circles WHERE code = $1 AND owner = $2", .text(code), .integer(participantID))
+      try connection.run("DELETE FROM members WHERE circle = $1 AND seat = $2", .text(code), .integer(participantID))
     }
   }
 
   /// Returns the circle with a code; `nil` if no circle has it.
   public func circle(_ code: String, for player: PlayerID? = nil) async throws -> Circle? {
     try await read { connection in
-      let seat = try player.flatMap { try connection.seat(of: $0) }
-      return try connection.run(Store.circles + " WHERE circles.code = $2", .integer(seat ?? 0), .text(code)).first
+      let participantID = try player.flatMap { try connection.participantID(of: $0) }
+      return try connection.run(Store.circles + " WHERE circles.code = $2", .integer(participantID ?? 0), .text(code)).first
         .map { try Circle($0) }
     }
   }
@@ -83,11 +83,11 @@ extension Store {
   /// Returns the circles of a player, ordered by their owners' names.
   public func circles(of player: PlayerID) async throws -> [Circle] {
     try await read { connection in
-      guard let seat = try connection.seat(of: player) else { return [] }
+      guard let participantID = try connection.participantID(of: player) else { return [] }
       return try connection.run(
         Store.circles
           + " WHERE EXISTS (SELECT 1 FROM members WHERE circle = circles.code AND seat = $2) ORDER BY 2, 1",
-        .integer(seat), .integer(seat)
+        .integer(participantID), .integer(participantID)
       ).map { try Circle($0) }
     }
   }
@@ -104,7 +104,7 @@ extension Store {
     of circle: String, on board: Leaderboard, for player: PlayerID? = nil
   ) async throws -> [Standing] {
     try await read { connection in
-      let seat = try player.flatMap { try connection.seat(of: $0) }
+      let participantID = try player.flatMap { try connection.participantID(of: $0) }
       let rows = try connection.run(
         """
         SELECT participants.name, participants.seat, COALESCE(standings.points, -1), COALESCE(standings.earliness, 0)
@@ -119,7 +119,7 @@ extension Store {
         last = points
         return Standing(
           rank: points < 0 ? nil : rank, name: try row.text(0), points: max(0, Int(points)),
-          isOwn: try row.integer(1) == seat)
+          isOwn: try row.integer(1) == participantID)
       }
     }
   }
@@ -127,15 +127,15 @@ extension Store {
 
 extension Connection {
   /// Returns the seat of a player who may join one more circle. Locks the player's row.
-  fileprivate func seatForCircle(_ player: PlayerID) throws -> Int64 {
+  fileprivate func participantForCircle(_ player: PlayerID) throws -> Int64 {
     guard
-      let seat = try run(
+      let participantID = try run(
         "UPDATE participants SET name = name WHERE player = $1 RETURNING seat", .text(player.text)
       ).first?.integer(0)
     else { throw CircleRefusal.noParticipant }
-    let count = try run("SELECT COUNT(*) FROM members WHERE seat = $1", .integer(seat)).first?.count(0)
+    let count = try run("SELECT COUNT(*) FROM members WHERE seat = $1", .integer(participantID)).first?.count(0)
     guard count ?? 0 < Store.mostCircles else { throw CircleRefusal.tooMany }
-    return seat
+    return participantID
   }
 }
 

@@ -85,22 +85,22 @@ public struct BoardPage: Sendable {
 /// A position between two players of a board, after which the next part begins.
 public struct BoardPlace: Hashable, Sendable {
   let points: Int64
-  let earliness: Int64
-  let seat: Int64
+  let negatedReachedAt: Int64
+  let participantID: Int64
 
-  init(points: Int64, earliness: Int64, seat: Int64) {
+  init(points: Int64, negatedReachedAt: Int64, participantID: Int64) {
     self.points = points
-    self.earliness = earliness
-    self.seat = seat
+    self.negatedReachedAt = negatedReachedAt
+    self.participantID = participantID
   }
 
   /// The text of the position in addresses.
-  public var text: String { "\(points)_\(earliness)_\(seat)" }
+  public var text: String { "\(points)_\(negatedReachedAt)_\(participantID)" }
 
   /// Reads a ``text``; `nil` if it is malformed.
   public init?(_ text: String) {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false).map { Int64($0) }
-    guard parts.count == 3, let points = parts[0], let earliness = parts[1], let seat = parts[2] else { return nil }
-    self.init(points: points, earliness: earliness, seat: seat)
+    guard parts.count == 3, let points = parts[0], let negatedReachedAt = parts[1], let participantID = parts[2] else { return nil }
+    self.init(points: points, negatedReachedAt: negatedReachedAt, participantID: participantID)
   }
 }

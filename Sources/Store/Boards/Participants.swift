@@ -44,11 +44,11 @@ extension Connection {
   /// Removes all board data of a player.
   func leaveBoards(_ player: PlayerID) throws {
     guard
-      let seat = try run(
+      let participantID = try run(
         "UPDATE participants SET name = name WHERE player = $1 RETURNING seat", .text(player.text)
       ).first?.integer(0)
     else { return }
-    try BoardChanges.removeAll(of: seat, self)
-    try run("DELETE FROM participants WHERE seat = $1", .integer(seat))
+    try BoardChanges.removeAll(of: participantID, self)
+    try run("DELETE FROM participants WHERE seat = $1", .integer(participantID))
   }
 }

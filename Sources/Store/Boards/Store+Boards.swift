@@ -10,47 +10,47 @@ extension Store {
   ) async throws -> BoardPage {
     try await read { connection in
       let name = board.name
-      let seat = try player.flatMap { try connection.seat(of: $0) }
-      let start = place ?? BoardPlace(points: .max, earliness: .max, seat: .max)
+      let participantID = try player.flatMap { try connection.participantID(of: $0) }
+      let start = place ?? BoardPlace(points: .max, negatedReachedAt: .max, participantID: .max)
       let rows = try connection.run(
         """
         SELECT standings.points, standings.earliness, standings.seat, participants.name
         FROM standings JOIN participants ON participants.seat = standings.seat
         WHERE standings.board = $1 AND (standings.points, standings.earliness, standings.seat) < ($2, $3, $4)
         ORDER BY standings.points DESC, standings.earliness DESC, standings.seat DESC LIMIT $5
-        """, .text(name), .integer(start.points), .integer(start.earliness), .integer(start.seat), Value(limit + 1))
+        """, .text(name), .integer(start.points), .integer(start.negatedReachedAt), .integer(start.participantID), Value(limit + 1))
       let shown = rows.prefix(limit)
-      let standings = try connection.standings(Array(shown), on: name, own: seat)
+      let standings = try connection.standings(Array(shown), on: name, own: participantID)
       let next = try rows.count > limit ? shown.last.map { try BoardPlace($0) } : nil
       return BoardPage(
         count: try Tallies.all(on: name, connection), standings: standings,
-        own: try seat.flatMap { try connection.standing(of: $0, on: name) }, next: next)
+        own: try participantID.flatMap { try connection.standing(of: $0, on: name) }, next: next)
     }
   }
 
   /// Returns a player's standing on a board; `nil` if the player has no result there. O(log players).
   public func standing(of player: PlayerID, on board: Leaderboard) async throws -> Standing? {
     try await read { connection in
-      try connection.seat(of: player).flatMap { try connection.standing(of: $0, on: board.name) }
+      try connection.participantID(of: player).flatMap { try connection.standing(of: $0, on: board.name) }
     }
   }
 }
 
 extension BoardPlace {
   fileprivate init(_ row: Row) throws {
-    self.init(points: try row.integer(0), earliness: try row.integer(1), seat: try row.integer(2))
+    self.init(points: try row.integer(0), negatedReachedAt: try row.integer(1), participantID: try row.integer(2))
   }
 }
 
 extension Connection {
   /// Returns the number that identifies a player on the boards; `nil` if the player does not take part.
-  func seat(of player: PlayerID) throws -> Int64? {
+  func participantID(of player: PlayerID) throws -> Int64? {
     try run("SELECT seat FROM participants WHERE player = $1", .text(player.text)).first?.integer(0)
   }
 
   /// Returns the standings of consecutive rows of a board, with their ranks. Players with the same points may precede
   /// the first row.
-  fileprivate func standings(_ rows: [Row], on board: String, own seat: Int64?) throws -> [Standing] {
+  fileprivate func standings(_ rows: [Row], on board: String, own participantID: Int64?) throws -> [Standing] {
     guard let first = try rows.first?.integer(0), let last = try rows.last?.integer(0) else { return [] }
     var counts: [Int64: Int] = [:]
     let tallies = try run(
@@ -64,16 +64,16 @@ extension Connection {
       if next != points { rank += counts[points] ?? 0 }
       points = next
       return Standing(
-        rank: rank, name: try row.text(3), points: Int(points), isOwn: try row.integer(2) == seat)
+        rank: rank, name: try row.text(3), points: Int(points), isOwn: try row.integer(2) == participantID)
     }
   }
 
-  fileprivate func standing(of seat: Int64, on board: String) throws -> Standing? {
+  fileprivate func standing(of participantID: Int64, on board: String) throws -> Standing? {
     let rows = try run(
       """
       SELECT standings.points, participants.name FROM standings JOIN participants ON participants.seat = standings.seat
       WHERE standings.board = $1 AND standings.seat = $2
-      """, .text(board), .integer(seat))
+      """, .text(board), .integer(participantID))
     return try rows.first.map { row in
       let points = try row.integer(0)
       return Standing(

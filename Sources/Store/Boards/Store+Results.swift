@@ -21,13 +21,13 @@ extension Store {
       // Locks the player's row, so that results of the same player are recorded one at a time.
       let rows = try connection.run(
         "UPDATE participants SET name = name WHERE player = $1 RETURNING seat", .text(player.text))
-      guard let seat = try rows.first?.integer(0) else { return .noParticipant }
+      guard let participantID = try rows.first?.integer(0) else { return .noParticipant }
       let puzzle = result.puzzle
-      let name: [Value] = [.integer(seat), .text(puzzle.course.name), Value(puzzle.day.number)]
+      let name: [Value] = [.integer(participantID), .text(puzzle.course.name), Value(puzzle.day.number)]
       let known = try connection.run(
         "SELECT round, points, hints FROM results WHERE seat = $1 AND course = $2 AND day = $3", name
       ).first
-      var boards = BoardChanges(seat: seat)
+      var boards = BoardChanges(participantID: participantID)
       if let known {
         let (points, hadHints) = (try known.integer(1), try known.integer(2) == 1)
         guard try known.text(0) == result.round.text, result.hasHints || !hadHints else { return .duplicate }
@@ -54,18 +54,18 @@ extension Store {
 
 /// Changes of one player's places that are written together.
 struct BoardChanges {
-  let seat: Int64
+  let participantID: Int64
   private var before: [String: Place] = [:]
   private var after: [String: Place] = [:]
 
   private struct Place: Equatable {
     var points: Int64 = 0
     /// Negated timestamp of when the points were reached, in milliseconds since 1970, so that earlier sorts higher.
-    var earliness: Int64 = 0
+    var negatedReachedAt: Int64 = 0
     var results: Int64 = 0
   }
 
-  init(seat: Int64) { self.seat = seat }
+  init(participantID: Int64) { self.participantID = participantID }
 
   /// Adds points to the player's place on boards; negative points are subtracted.
   mutating func add(
@@ -75,16 +75,16 @@ struct BoardChanges {
       if after[board] == nil {
         let rows = try connection.run(
           "SELECT points, earliness, results FROM standings WHERE board = $1 AND seat = $2", .text(board),
-          .integer(seat))
+          .integer(participantID))
         let place = try rows.first.map {
-          Place(points: try $0.integer(0), earliness: try $0.integer(1), results: try $0.integer(2))
+          Place(points: try $0.integer(0), negatedReachedAt: try $0.integer(1), results: try $0.integer(2))
         }
         before[board] = place
         after[board] = place ?? Place()
       }
       after[board]?.points += points
       after[board]?.results += results
-      if let reached, let place = after[board] { after[board]?.earliness = min(place.earliness, -reached) }
+      if let reached, let place = after[board] { after[board]?.negatedReachedAt = min(place.negatedReachedAt, -reached) }
     }
   }
 
@@ -101,7 +101,7 @@ struct BoardChanges {
 
   private func write(_ place: Place, on board: String, _ connection: any Connection) throws {
     guard place.results > 0 else {
-      try connection.run("DELETE FROM standings WHERE board = $1 AND seat = $2", .text(board), .integer(seat))
+      try connection.run("DELETE FROM standings WHERE board = $1 AND seat = $2", .text(board), .integer(participantID))
       return
     }
     try connection.run(
@@ -109,13 +109,13 @@ struct BoardChanges {
       INSERT INTO standings (board, seat, points, earliness, results) VALUES ($1, $2, $3, $4, $5)
       ON CONFLICT (seat, board) DO UPDATE
       SET points = excluded.points, earliness = excluded.earliness, results = excluded.results
-      """, .text(board), .integer(seat), .integer(place.points), .integer(place.earliness), .integer(place.results))
+      """, .text(board), .integer(participantID), .integer(place.points), .integer(place.negatedReachedAt), .integer(place.results))
   }
 
   /// Removes a player from all boards.
-  static func removeAll(of seat: Int64, _ connection: any Connection) throws {
+  static func removeAll(of participantID: Int64, _ connection: any Connection) throws {
     var tallies = Tallies()
-    for row in try connection.run("SELECT board, points FROM standings WHERE seat = $1", .integer(seat)) {
+    for row in try connection.run("SELECT board, points FROM standings WHERE seat = $1", .integer(participantID)) {
       tallies.add(-1, of: try row.integer(1), on: try row.text(0))
     }
     try tallies.write(connection)

@@ -73,14 +73,14 @@ extension Store {
   ///     device: the client renames its own events first, and then learns of both devices.
   public func news(
     for have: [DeviceID: KnownLog], of player: PlayerID, forks: [Fork] = [], bytes: Int = 1024 * 1024
-  ) async throws -> JournalNews {
+  ) async throws -> JournalDelta {
     try await read { connection in
-      var news = JournalNews()
+      var news = JournalDelta()
       for log in try StoredLog.all(of: player, connection) {
         if forks.contains(where: { $0.newDevice == log.known.device }) { continue }
         news.have.append(log.known)
         guard !forks.contains(where: { $0.device == log.known.device }), !news.hasMore else { continue }
-        try log.addNews(to: &news, for: have[log.known.device] ?? KnownLog(device: log.known.device), bytes: bytes)
+        try log.addDelta(to: &news, for: have[log.known.device] ?? KnownLog(device: log.known.device), bytes: bytes)
       }
       return news
     }
@@ -100,7 +100,7 @@ extension Store {
 }
 
 /// Lines for a client.
-public struct JournalNews: Sendable {
+public struct JournalDelta: Sendable {
   /// The stored logs, ordered by device number.
   public internal(set) var have: [KnownLog] = []
   /// The lines, each with its newline.

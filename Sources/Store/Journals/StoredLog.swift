@@ -80,7 +80,7 @@ struct StoredLog {
       let events = try eventLines(after: checkpoint.covered, most: 1000)
       for (number, line) in events where number <= counter {
         guard let event = try? Event(line: line) else { return nil }
-        checkpoint.take(event)
+        checkpoint.apply(event)
       }
       if events.isEmpty { return nil }
     }
@@ -135,7 +135,7 @@ struct StoredLog {
   // MARK: - Answers
 
   /// Adds lines that a client lacks, up to `bytes` bytes.
-  func addNews(to news: inout JournalNews, for client: KnownLog, bytes: Int) throws {
+  func addDelta(to news: inout JournalDelta, for client: KnownLog, bytes: Int) throws {
     var learned = client
     if client.through < known.covered {
       for line in try checkpointLines() { news.add(line) }

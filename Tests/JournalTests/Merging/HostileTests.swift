@@ -65,7 +65,7 @@ struct HostileTests {
       var scribe = Scribe(device)
       scribe.write(.finishedTutorial)
       for _ in 0..<3 { scribe.win("fig") }
-      for event in scribe.events { checkpoint.take(event) }
+      for event in scribe.events { checkpoint.apply(event) }
       #expect(try Checkpoint(checkpoint.line) == checkpoint)
       journal.add(checkpoint)
     }
@@ -103,12 +103,12 @@ struct HostileTests {
     var scribe = Scribe(phone)
     let event = scribe.write(.finishedTutorial)
     var checkpoint = Checkpoint(device: laptop)
-    checkpoint.take(event)
+    checkpoint.apply(event)
     #expect(checkpoint == Checkpoint(device: laptop))
     checkpoint = Checkpoint(device: phone)
-    checkpoint.take(
+    checkpoint.apply(
       Event(id: EventID(device: phone, counter: 0), at: event.at, minutesEast: 0, action: .finishedTutorial))
-    checkpoint.take(
+    checkpoint.apply(
       Event(id: EventID(device: phone, counter: .min), at: event.at, minutesEast: 0, action: .finishedTutorial))
     #expect(checkpoint == Checkpoint(device: phone))
   }

@@ -170,7 +170,7 @@ struct MergingTests {
     for history in histories(60) {
       let checkpoints = Dictionary(grouping: history.events) { $0.id.device }.map { device, events in
         var checkpoint = Checkpoint(device: device)
-        for event in events { checkpoint.take(event) }
+        for event in events { checkpoint.apply(event) }
         return checkpoint
       }
       let expected = Profile(Checkpoint(joining: checkpoints))

@@ -56,10 +56,10 @@ struct AppleTreeChallengeTests {
     player.send(.appleTree(.openedChallenge), .appleTree(.typedChallenge("alarm")), .appleTree(.sentChallenge))
     #expect(player.model.session.sheet == .appleTree(.challenge))
     #expect(player.model.page.first { $0["type"] == "submit" }?["disabled"] != nil)
-    player.send(.visit(.failedToLoad(.lexicon(.english))))
+    player.send(.host(.failedToLoad(.lexicon(.english))))
     let problem = player.model.page.first { $0["id"] == "challenge-problem" }?.plainText ?? ""
     #expect(problem.contains("en.lexicon"))
-    player.send(.visit(.loaded(.lexicon(.english), Files.english)), .appleTree(.sentChallenge))
+    player.send(.host(.loaded(.lexicon(.english), Files.english)), .appleTree(.sentChallenge))
     #expect(player.model.session.sheet == nil)
   }
 
@@ -69,7 +69,7 @@ struct AppleTreeChallengeTests {
     #expect(player.model.session.sheet == .appleTree(.challenge))
     #expect(player.model.games.appleTree.challenge.problem == nil)
     player.send(
-      .visit(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))), .appleTree(.sentChallenge))
+      .host(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))), .appleTree(.sentChallenge))
     #expect(player.log.last?.hasPrefix("share ") == true)
   }
 
@@ -98,10 +98,10 @@ struct AppleTreeChallengeTests {
   @Test func `the result of another round is not announced for a friend's word`() {
     var player = Player.guessing("alarm", from: nil, tried: "a")
     var tab = player.atTree("", device: "00000000000002")
-    player.send(.visit(.openedPage("/apple-tree?language=es&words=letter-g")), .appleTree(.triedLetter("o")))
+    player.send(.host(.openedPage("/apple-tree?language=es&words=letter-g")), .appleTree(.triedLetter("o")))
     #expect(player.said == "Yes, O: 1 place.")
     tab.send(.appleTree(.triedLetter("l")), after: 10_000)
-    player.send(.visit(.merged(Array(tab.kept.lines.joined(separator: "\n").utf8))), .visit(.visited(path("alarm"))))
+    player.send(.host(.merged(Array(tab.kept.lines.joined(separator: "\n").utf8))), .host(.visited(path("alarm"))))
     #expect(player.shown == "ala__")
     #expect(player.said == "5 letters. Seven apples left.")
   }
@@ -120,7 +120,7 @@ struct AppleTreeChallengeTests {
       #expect(player.model.page.first { $0["role"] == "alert" }?.plainText.isEmpty == false)
       player.send(.appleTree(.triedLetter("a")), .appleTree(.playedAgain), .appleTree(.askedForHint))
       #expect(player.plays == 0)
-      player.send(.visit(.askedToRetry))
+      player.send(.host(.askedToRetry))
       #expect(player.hidden != nil && player.plays == 1)
       #expect(player.log.contains("navigate /apple-tree"))
     }
@@ -141,13 +141,13 @@ struct AppleTreeChallengeTests {
     #expect(player.plays == 1)
     // Other pages show nothing of the trouble, and the round is not lost.
     #expect(player.atTree().shown == "r___")
-    player.send(.visit(.openedPage("/saved")))
+    player.send(.host(.openedPage("/saved")))
     #expect(player.model.page.html.contains("class=\"page plain\""))
-    player.send(.visit(.openedPage("/apple-tree")))
+    player.send(.host(.openedPage("/apple-tree")))
     #expect(player.trouble == nil && player.shown == "r___")
     var other = before.atTree(query(word))
     #expect(other.model.page.messages.contains("openedPage /apple-tree"))
-    other.send(.visit(.askedToRetry))
+    other.send(.host(.askedToRetry))
     #expect(other.outcome == nil && other.plays == 2)
   }
 
@@ -156,11 +156,11 @@ struct AppleTreeChallengeTests {
     #expect(player.hidden == nil)
     player.send(.settings(.chose(.language(.italian))))
     #expect(player.banner == .nextWord)
-    player.send(.visit(.failedToLoad(.lexicon(.spanish))))
+    player.send(.host(.failedToLoad(.lexicon(.spanish))))
     #expect(player.trouble == .file(.lexicon(.spanish)))
     #expect(!player.log.contains("navigate /apple-tree"))
     player.withheld = []
-    player.send(.visit(.askedToRetry))
+    player.send(.host(.askedToRetry))
     #expect(player.hidden == "mañana")
     #expect(player.log.contains("navigate /apple-tree"))
   }

@@ -65,8 +65,8 @@ struct AppleTreeDailyTests {
     player.win()
     var west = Player("/", stored: player.kept, at: player.now)
     west.minutesEast = -24 * 60
-    west.send(.visit(.dayBegan))
-    west.send(.visit(.openedPage("/apple-tree?language=en&daily=\(AppleTreeDailyTests.today.text)")))
+    west.send(.host(.dayBegan))
+    west.send(.host(.openedPage("/apple-tree?language=en&daily=\(AppleTreeDailyTests.today.text)")))
     #expect(west.model.session.today < AppleTreeDailyTests.today && west.hidden == player.hidden)
   }
 

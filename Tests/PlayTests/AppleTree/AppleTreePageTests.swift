@@ -173,7 +173,7 @@ extension AppleTreePageTests {
     var player = Player.guessing("ring")
     player.send(.appleTree(.openedFigures))
     #expect(player.model.page.plainText.contains("Your rounds will be counted here."))
-    player.send(.visit(.closedSheet))
+    player.send(.host(.closedSheet))
     for misses in [7, 0, 3, 3] {
       player.miss(misses)
       player.win()
@@ -193,7 +193,7 @@ extension AppleTreePageTests {
   @Test func `the sheet of words offers every source and marks the current one`() {
     var player = Player("/lists/new")
     player.send(.lists(.typedList("kiwi\tkiwi")), .lists(.checkedList), .lists(.namedList("Fruit")), .lists(.keptList))
-    player.send(.visit(.openedPage("/apple-tree?language=en&words=level-B1")), .appleTree(.openedWords))
+    player.send(.host(.openedPage("/apple-tree?language=en&words=level-B1")), .appleTree(.openedWords))
     let options = player.model.page.all { $0["name"] == "words" }
     let list = "chose words list-" + player.model.session.profile.lists[0].id.text
     let letters = "abcdefghijklmnopqrstuvwxyz".map { "letter-\($0)" }
@@ -212,7 +212,7 @@ extension AppleTreePageTests {
     player.send(.settings(.openedSettings))
     #expect(player.model.page.messages.contains("chose keyboard alphabetical"))
     #expect(!player.model.page.messages.contains("chose minutes 2"))
-    player.send(.visit(.openedPage("/find-words")), .settings(.openedSettings))
+    player.send(.host(.openedPage("/find-words")), .settings(.openedSettings))
     #expect(!player.model.page.messages.contains("chose keyboard alphabetical"))
   }
 }
@@ -222,10 +222,10 @@ extension AppleTreePageTests {
 extension AppleTreePageTests {
   @Test func `Apple Tree shows a banner when data cannot be stored`() {
     var player = Player.guessing("ring")
-    player.send(.visit(.failedToStore))
+    player.send(.host(.failedToStore))
     player.tryLetters("r")
     #expect(player.model.page.first { $0["class"] == "not-stored" } != nil)
-    player.send(.visit(.caughtUp))
+    player.send(.host(.caughtUp))
     #expect(player.model.page.first { $0["class"] == "not-stored" } == nil)
   }
 
@@ -233,7 +233,7 @@ extension AppleTreePageTests {
     var player = Player.guessing("ring")
     player.send(
       .appleTree(.openedChallenge), .appleTree(.typedChallenge("alarm")), .appleTree(.sentChallenge),
-      .visit(.shared("clipboard")))
+      .host(.shared("clipboard")))
     #expect(player.banner == .copied)
   }
 

@@ -184,7 +184,7 @@ extension AppleTreeTests {
       tana\tden\tLa tana è una {tana}.
       """
     var player = Player.guessing("gas", .italian, withheld: [.vocabulary(.italian)])
-    player.send(.visit(.loaded(.vocabulary(.italian), Array(vocabulary.utf8))))
+    player.send(.host(.loaded(.vocabulary(.italian), Array(vocabulary.utf8))))
     func hint(_ word: String) -> AppleTree.Hint? {
       player.model.games.appleTree.hint(for: HiddenWord(word, language: .italian)!, player.model.session)
     }
@@ -217,7 +217,7 @@ extension AppleTreeTests {
     var player = Player.guessing("ring")
     player.now = 10_000_000
     player.win()
-    player.send(.visit(.pressedKey(Key("Enter Enter"))), after: -5_000_000)
+    player.send(.host(.pressedKey(Key("Enter Enter"))), after: -5_000_000)
     #expect(player.outcome == nil)
     player.send(.settings(.chose(.words(.level("A2")))), after: 0)
     player.send(.appleTree(.askedForHint), after: -1_000_000)
@@ -260,7 +260,7 @@ extension AppleTreeTests {
   @Test func `keys are ignored while a sheet or the splash screen covers the page`() {
     for message in [
       Message.settings(.openedSettings), .appleTree(.openedWords), .appleTree(.openedChallenge),
-      .appleTree(.openedFigures), .visit(.askedForSplash),
+      .appleTree(.openedFigures), .host(.askedForSplash),
     ] {
       var player = Player.guessing("ring")
       player.send(message)
@@ -272,7 +272,7 @@ extension AppleTreeTests {
   @Test func `Return begins the next round, but not right after the last letter`() {
     var player = Player.guessing("ring")
     player.win()
-    player.send(.visit(.pressedKey(Key("Enter Enter"))), after: 200)
+    player.send(.host(.pressedKey(Key("Enter Enter"))), after: 200)
     #expect(player.outcome == .won)
     player.press("Enter Enter")
     #expect(player.outcome == nil && player.hidden != "ring")

@@ -16,54 +16,54 @@ struct AppleTreeVisitTests {
     player.send(.appleTree(.triedLetter("a")), .appleTree(.askedForHint), .appleTree(.playedAgain))
     player.press("a KeyA", "Enter Enter")
     #expect(player.plays == 0 && player.hidden == nil)
-    player.send(.visit(.loaded(Self.vocabulary, Files.bytes(of: Self.vocabulary))))
+    player.send(.host(.loaded(Self.vocabulary, Files.bytes(of: Self.vocabulary))))
     #expect(player.hidden != nil && player.tried.isEmpty)
     #expect(player.model.page["aria-busy"] == nil)
   }
 
   @Test func `a vocabulary that loads while another page is shown begins the round on return`() {
     var player = Player("/apple-tree", withheld: [Self.vocabulary])
-    player.send(.visit(.openedPage("/saved")), .visit(.loaded(Self.vocabulary, Files.bytes(of: Self.vocabulary))))
+    player.send(.host(.openedPage("/saved")), .host(.loaded(Self.vocabulary, Files.bytes(of: Self.vocabulary))))
     #expect(player.plays == 0)
-    player.send(.visit(.visited("/apple-tree")))
+    player.send(.host(.visited("/apple-tree")))
     #expect(player.plays == 1 && player.hidden != nil)
   }
 
   @Test func `a vocabulary that fails to load shows an error, and a retry loads it again`() {
-    for broken in [Message.visit(.failedToLoad(Self.vocabulary)), .visit(.loaded(Self.vocabulary, [0xFF]))] {
+    for broken in [Message.host(.failedToLoad(Self.vocabulary)), .host(.loaded(Self.vocabulary, [0xFF]))] {
       var player = Player("/apple-tree", withheld: [Self.vocabulary])
       player.send(broken)
       #expect(player.trouble == .file(Self.vocabulary))
       #expect(player.model.page.messages.contains("askedToRetry"))
       player.log = []
-      player.send(.visit(.askedToRetry))
+      player.send(.host(.askedToRetry))
       #expect(player.log == ["load en-en.tsv", "focus tree-title"])
-      player.send(broken, .visit(.visited("/saved")))
+      player.send(broken, .host(.visited("/saved")))
       player.withheld = []
-      player.send(.visit(.visited("/apple-tree")))
+      player.send(.host(.visited("/apple-tree")))
       #expect(player.hidden != nil && player.plays == 1)
     }
   }
 
   @Test func `a resumed round needs no data except for its hint`() {
     var player = Player.guessing("alarm", withheld: [Self.vocabulary])
-    player.send(.visit(.failedToLoad(Self.vocabulary)), .appleTree(.askedForHint))
+    player.send(.host(.failedToLoad(Self.vocabulary)), .appleTree(.askedForHint))
     #expect(player.trouble == nil && player.apples == 7)
     player.tryLetters("alrm")
     #expect(player.outcome == .won)
     player.send(.appleTree(.playedAgain))
     #expect(player.log.contains("load en-en.tsv") && player.hidden == nil)
-    player.send(.visit(.failedToLoad(Self.vocabulary)))
+    player.send(.host(.failedToLoad(Self.vocabulary)))
     #expect(player.trouble == .file(Self.vocabulary))
   }
 
   @Test func `Keep playing resumes the round even if a file fails to load`() {
     var player = Player.guessing("ring", withheld: [.vocabulary(.spanish)])
-    player.send(.settings(.chose(.language(.spanish))), .visit(.failedToLoad(.vocabulary(.spanish))))
+    player.send(.settings(.chose(.language(.spanish))), .host(.failedToLoad(.vocabulary(.spanish))))
     #expect(player.trouble == .file(.vocabulary(.spanish)))
     #expect(player.model.page.messages.contains("openedPage /apple-tree"))
     player.log = []
-    player.send(.visit(.openedPage("/apple-tree")))
+    player.send(.host(.openedPage("/apple-tree")))
     #expect(player.trouble == nil && player.hidden == "ring")
     #expect(player.log.contains("focus tree-title"))
   }
@@ -71,28 +71,28 @@ struct AppleTreeVisitTests {
   @Test func `changing the language replaces an untouched round with one in the new language`() {
     var player = Player.guessing("ring")
     player.send(
-      .visit(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/apple-tree")))
+      .host(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .host(.openedPage("/apple-tree")))
     #expect(player.model.games.appleTree.game?.round.word.language == .spanish)
-    player.send(.visit(.openedPage("/find-words")), .settings(.chose(.language(.english))))
+    player.send(.host(.openedPage("/find-words")), .settings(.chose(.language(.english))))
     #expect(player.atTree().model.games.appleTree.game?.round.word.language == .english)
   }
 
   @Test func `a round with a tried letter continues in its language after a change`() {
     var player = Player.guessing("ring", tried: "r")
     player.send(
-      .visit(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/apple-tree")))
+      .host(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .host(.openedPage("/apple-tree")))
     #expect(player.hidden == "ring")
   }
 
   @Test func `opening Apple Tree focuses the round, except from Find Words`() {
     var player = Player()
-    player.send(.visit(.openedPage("/vocabulary/en/ring")))
+    player.send(.host(.openedPage("/vocabulary/en/ring")))
     player.log = []
-    player.send(.visit(.openedPage("/apple-tree")))
+    player.send(.host(.openedPage("/apple-tree")))
     #expect(player.log.contains("focus tree-title"))
-    player.send(.visit(.openedPage("/find-words")))
+    player.send(.host(.openedPage("/find-words")))
     player.log = []
-    player.send(.visit(.openedPage("/apple-tree")))
+    player.send(.host(.openedPage("/apple-tree")))
     #expect(!player.log.contains("focus tree-title"))
   }
 
@@ -102,7 +102,7 @@ struct AppleTreeVisitTests {
     player.send(.wordPage(.openedWord(.english, "alarm")))
     let loading = InterfaceLanguage.english.sentences[.loading]
     #expect(player.model.page.plainText.contains(loading))
-    player.send(.visit(.failedToLoad(.lexicon(.english))))
+    player.send(.host(.failedToLoad(.lexicon(.english))))
     #expect(player.model.page.plainText.contains("rang at six"))
     #expect(!player.model.page.plainText.contains(loading))
     #expect(player.trouble == nil)
@@ -119,16 +119,16 @@ struct AppleTreeVisitTests {
     #expect(player.model.page.plainText.contains("grandmother"))
     player.press("Enter Enter", "r KeyR")
     #expect(player.outcome == .won)
-    player.send(.visit(.closedSheet))
+    player.send(.host(.closedSheet))
     #expect(player.log.last == "go back")
-    player.send(.visit(.visited("/apple-tree")))
+    player.send(.host(.visited("/apple-tree")))
     #expect(player.model.page == finished)
     #expect(player.title.hasPrefix("Apple Tree"))
   }
 
   @Test func `the neighbours of an opened word come from the vocabulary`() {
     var player = Player.playing("ring", "main")
-    player.send(.visit(.openedPage("/apple-tree?words=level-A2")))
+    player.send(.host(.openedPage("/apple-tree?words=level-A2")))
     while player.hidden != "ring" {
       player.win()
       player.send(.appleTree(.playedAgain))
@@ -153,10 +153,10 @@ struct AppleTreeVisitTests {
   func `visiting another page and going back leaves the round unchanged`(path: String) {
     var player = Player.guessing("alarm", tried: "axy")
     let (page, lines) = (player.model.page, player.kept.lines)
-    player.send(.visit(.openedPage(path)))
+    player.send(.host(.openedPage(path)))
     player.kept.lines = lines
     player.press("l KeyL", "Enter Enter")
-    player.send(.visit(.visited("/apple-tree")))
+    player.send(.host(.visited("/apple-tree")))
     #expect(player.shown == "a_a__" && player.apples == 5)
     #expect(player.model.page == page)
     #expect(player.title == "Apple Tree – Word Orchard")
@@ -172,7 +172,7 @@ extension AppleTreeVisitTests {
     player.send(.settings(.chose(.minutes(2))), .findWords(.askedForNewWord))
     while player.root != "alarming" { player.send(.findWords(.askedForNewWord)) }
     player.guess("ring")
-    player.send(.findWords(.typed("mai")), .visit(.openedPage("/apple-tree")))
+    player.send(.findWords(.typed("mai")), .host(.openedPage("/apple-tree")))
     let (game, draft) = (player.model.games.findWords.game, player.kept.draft)
     player.log = []
     player.win()
@@ -180,14 +180,14 @@ extension AppleTreeVisitTests {
       .appleTree(.playedAgain), .settings(.chose(.words(.level("A1")))), .settings(.chose(.language(.spanish))),
       .settings(.chose(.language(.english))))
     player.send(
-      .settings(.chose(.keyboard(.alphabetical))), .appleTree(.openedChallenge), .visit(.closedSheet),
+      .settings(.chose(.keyboard(.alphabetical))), .appleTree(.openedChallenge), .host(.closedSheet),
       .findWords(.ticked))
     player.lose()
-    player.send(.visit(.left), after: 500_000)
-    player.send(.visit(.returned), .findWords(.ticked))
+    player.send(.host(.left), after: 500_000)
+    player.send(.host(.returned), .findWords(.ticked))
     #expect(player.model.games.findWords.game == game && player.kept.draft == draft)
     #expect(!player.log.contains { $0.contains("/find-words") })
-    player.send(.visit(.openedPage("/find-words")))
+    player.send(.host(.openedPage("/find-words")))
     #expect(player.root == "alarming" && player.finds == ["ring"] && player.field == "mai")
     #expect(player.model.games.findWords.game?.played == game?.played)
     #expect(player.banner == nil)
@@ -196,29 +196,29 @@ extension AppleTreeVisitTests {
   @Test func `a language chosen in Apple Tree applies to the next round of both games`() {
     var player = Player.playing("ring")
     player.send(
-      .visit(.openedPage("/apple-tree")), .settings(.openedSettings), .settings(.chose(.language(.spanish))),
-      .visit(.closedSheet))
-    player.send(.visit(.openedPage("/find-words")))
+      .host(.openedPage("/apple-tree")), .settings(.openedSettings), .settings(.chose(.language(.spanish))),
+      .host(.closedSheet))
+    player.send(.host(.openedPage("/find-words")))
     #expect(player.root == "alarming")
     player.send(.findWords(.askedForNewWord))
     #expect(player.model.games.findWords.round?.language == .spanish)
     // If nothing was found yet, it applies at once.
     var untouched = Player.playing()
     untouched.send(
-      .visit(.openedPage("/apple-tree")), .settings(.chose(.language(.spanish))), .visit(.openedPage("/find-words")))
+      .host(.openedPage("/apple-tree")), .settings(.chose(.language(.spanish))), .host(.openedPage("/find-words")))
     #expect(untouched.model.games.findWords.round?.language == .spanish)
   }
 
   @Test func `the trouble of one game does not appear in the other`() {
     var player = Player("/apple-tree", withheld: [Self.vocabulary, .lexicon(.english)])
-    player.send(.visit(.failedToLoad(Self.vocabulary)))
+    player.send(.host(.failedToLoad(Self.vocabulary)))
     player.withheld = [Self.vocabulary]
-    player.send(.visit(.openedPage("/find-words")))
-    player.send(.visit(.loaded(.lexicon(.english), Files.english)))
+    player.send(.host(.openedPage("/find-words")))
+    player.send(.host(.loaded(.lexicon(.english), Files.english)))
     #expect(player.root != nil)
     #expect(!player.model.page.html.contains("trouble"))
     var other = Player(withheld: [.lexicon(.english)])
-    other.send(.visit(.failedToLoad(.lexicon(.english))), .visit(.openedPage("/apple-tree")))
+    other.send(.host(.failedToLoad(.lexicon(.english))), .host(.openedPage("/apple-tree")))
     #expect(other.hidden != nil)
     #expect(!other.model.page.html.contains("trouble"))
   }
@@ -228,7 +228,7 @@ extension AppleTreeVisitTests {
 
 extension AppleTreeVisitTests {
   private func lines(_ player: Player) -> Message {
-    .visit(.merged(Array(player.kept.lines.joined(separator: "\n").utf8)))
+    .host(.merged(Array(player.kept.lines.joined(separator: "\n").utf8)))
   }
 
   @Test func `letters that another tab tries in the same round count here too`() {

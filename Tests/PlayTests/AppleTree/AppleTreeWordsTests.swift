@@ -81,13 +81,13 @@ struct AppleTreeWordsTests {
     #expect(player.log.last == "focus tree-title")
   }
 
-  @Test(arguments: [Message.appleTree(.playedAgain), .visit(.askedToRetry)])
+  @Test(arguments: [Message.appleTree(.playedAgain), .host(.askedToRetry)])
   func `Play again does nothing in the middle of a round or on another page`(message: Message) {
     var player = Player.guessing("ring", tried: "r")
     player.send(message)
     #expect(player.shown == "r___")
     var other = Player("/saved", stored: player.kept)
-    other.send(message, .visit(.openedPage("/apple-tree")))
+    other.send(message, .host(.openedPage("/apple-tree")))
     #expect(other.shown == "r___")
   }
 
@@ -119,16 +119,16 @@ struct AppleTreeWordsTests {
   @Test func `a word saved on another page is drawn when the player comes back`() {
     var player = Player("/apple-tree?words=saved")
     player.send(
-      .visit(.openedPage("/vocabulary/en/ring")), .saved(.savedWord(.english, "ring")), .visit(.visited("/apple-tree")))
+      .host(.openedPage("/vocabulary/en/ring")), .saved(.savedWord(.english, "ring")), .host(.visited("/apple-tree")))
     #expect(player.hidden == "ring")
   }
 
   @Test func `a source whose list or letter is gone falls back to all words`() {
     var (player, list) = owning()
     player = player.atTree("?words=" + list.name)
-    player.send(.visit(.openedPage("/lists")))
+    player.send(.host(.openedPage("/lists")))
     if case .list(let id) = list { player.send(.lists(.removedList(id))) }
-    player.send(.visit(.openedPage("/apple-tree")))
+    player.send(.host(.openedPage("/apple-tree")))
     #expect(player.model.games.appleTree.game?.source == list)
     player.lose()
     player.send(.appleTree(.playedAgain))
@@ -140,7 +140,7 @@ struct AppleTreeWordsTests {
     var (player, list) = owning()
     player = player.atTree("?words=" + list.name)
     guard case .list(let id) = list else { return }
-    player.send(.visit(.openedPage(Route.list(id).path)), .lists(.removedList(id)), .lists(.tookBackList))
+    player.send(.host(.openedPage(Route.list(id).path)), .lists(.removedList(id)), .lists(.tookBackList))
     let lists = player.model.session.profile.lists.map { WordSource.list($0.id) }
     #expect(lists.count == 1 && lists != [list])
     #expect(player.model.session.settings.words == lists.first)
@@ -157,7 +157,7 @@ struct AppleTreeWordsTests {
     player.win()
     player.send(.wordPage(.openedWord(.english, "apple")))
     #expect(sheet(of: player).contains("manzana"))
-    player.send(.visit(.closedSheet), .wordPage(.openedWord(.english, "ring")))
+    player.send(.host(.closedSheet), .wordPage(.openedWord(.english, "ring")))
     #expect(!sheet(of: player).contains("manzana"))
   }
 
@@ -191,7 +191,7 @@ extension AppleTreeWordsTests {
     #expect(player.banner == .nextWord)
     #expect(player.model.session.sheet == .appleTree(.words))
     #expect(player.model.page.plainText.contains("This word stays as it is."))
-    player.send(.visit(.closedSheet), .appleTree(.triedLetter("i")))
+    player.send(.host(.closedSheet), .appleTree(.triedLetter("i")))
     #expect(player.banner == nil)
     player.win()
     player.send(.appleTree(.playedAgain))
@@ -240,7 +240,7 @@ extension AppleTreeWordsTests {
   @Test func `a link chooses language and words and begins one round`() {
     for player in [Player.guessing("ring", tried: "r"), Player("/saved")] {
       var there = player
-      for _ in 0..<2 { there.send(.visit(.openedPage("/apple-tree?language=es&words=letter-g"))) }
+      for _ in 0..<2 { there.send(.host(.openedPage("/apple-tree?language=es&words=letter-g"))) }
       #expect(there.hidden == "gato" && there.banner == nil)
       #expect(there.model.session.settings.language == .spanish && there.model.session.settings.words == .letter("g"))
       #expect(there.log.contains("navigate /apple-tree"))
@@ -285,7 +285,7 @@ extension AppleTreeWordsTests {
     for link in links {
       player.send(Message(name: link, body: [])!)
       #expect(player.hidden != nil && player.model.session.route.isAppleTree)
-      player.send(.visit(.visited("/vocabulary/en/ring")))
+      player.send(.host(.visited("/vocabulary/en/ring")))
     }
     #expect(player.plays == links.count)
   }

@@ -95,9 +95,9 @@ import Words
     let link = Challenge(HiddenWord("apple", language: .english)!)!.path
     #expect(reader.player.log.last { $0.hasPrefix("share ") }?.hasSuffix(link) == true)
     var other = reader
-    reader.send(.visit(.shared("clipboard")))
+    reader.send(.host(.shared("clipboard")))
     #expect(reader.says("status", "Copied"))
-    other.send(.visit(.failedToShare("my word? " + link)))
+    other.send(.host(.failedToShare("my word? " + link)))
     #expect(other.says("status", "Sharing didn’t work", link))
   }
 

@@ -65,10 +65,10 @@ struct ClockTests {
   }
 
   @Test(arguments: [
-    (Message.settings(.openedSettings), Message.visit(.closedSheet)), (.findWords(.openedHints), .visit(.closedSheet)),
-    (.findWords(.openedDaily), .visit(.closedSheet)),
-    (.visit(.left), .visit(.returned)), (.visit(.openedPage("/saved")), .visit(.openedPage("/find-words"))),
-    (.wordPage(.openedWord(.english, "ring")), .visit(.closedSheet)),
+    (Message.settings(.openedSettings), Message.host(.closedSheet)), (.findWords(.openedHints), .host(.closedSheet)),
+    (.findWords(.openedDaily), .host(.closedSheet)),
+    (.host(.left), .host(.returned)), (.host(.openedPage("/saved")), .host(.openedPage("/find-words"))),
+    (.wordPage(.openedWord(.english, "ring")), .host(.closedSheet)),
   ])
   func `the clock stops while the board is hidden`(away: Message, back: Message) {
     var player = timed()
@@ -108,15 +108,15 @@ struct ClockTests {
     tick(&player, 1)
     player.log = []
     player.send(
-      .findWords(.typed("r")), .findWords(.askedForShuffle), .settings(.openedSettings), .visit(.closedSheet),
-      .findWords(.askedForNewWord), .visit(.left), .visit(.returned))
+      .findWords(.typed("r")), .findWords(.askedForShuffle), .settings(.openedSettings), .host(.closedSheet),
+      .findWords(.askedForNewWord), .host(.left), .host(.returned))
     #expect(player.log.count { $0.hasPrefix("ticked") } == 0)
     tick(&player, 1)
     #expect(player.log.count { $0.hasPrefix("ticked in 1000") } == 1)
     player.send(.settings(.openedSettings))
     tick(&player, 1)
     #expect(player.log.count { $0.hasPrefix("ticked") } == 1)
-    player.send(.visit(.closedSheet))
+    player.send(.host(.closedSheet))
     #expect(player.log.count { $0.hasPrefix("ticked") } == 2)
   }
 
@@ -140,7 +140,7 @@ struct ClockTests {
     #expect(played(player) >= before)
     tick(&player, 20)
     let later = played(player)
-    player.send(.visit(.openedPage("/saved")), .findWords(.typed("a")))
+    player.send(.host(.openedPage("/saved")), .findWords(.typed("a")))
     let again = Player("/find-words?language=en&root=\(root)", stored: player.kept)
     #expect(again.root == root && again.finds == player.finds)
     #expect(played(again) >= later - 1000)
@@ -154,7 +154,7 @@ struct ClockTests {
     other.send(.settings(.chose(.theme(.dark))))
     tick(&player, 30)
     let before = played(player)
-    player.send(.visit(.merged(Array(other.kept.lines.joined(separator: "\n").utf8))), after: 0)
+    player.send(.host(.merged(Array(other.kept.lines.joined(separator: "\n").utf8))), after: 0)
     #expect(played(player) == before)
     #expect(player.document == "dark en")
   }
@@ -174,7 +174,7 @@ struct ClockTests {
     other.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     player.guess("grim")
     player.send(.findWords(.openedHints))
-    player.send(.visit(.merged(Array(other.kept.lines.joined(separator: "\n").utf8))))
+    player.send(.host(.merged(Array(other.kept.lines.joined(separator: "\n").utf8))))
     #expect(player.model.games.findWords.round?.outcome == .gaveUp)
     #expect(player.model.session.sheet == nil && player.banner == nil && player.field.isEmpty)
     player.send(.findWords(.addedWord))

@@ -55,14 +55,14 @@ struct DailyTests {
     player.send(.findWords(.gaveUp))
     var west = Player("/", stored: player.kept, at: player.now)
     west.minutesEast = -600
-    west.send(.visit(.dayBegan))
-    west.send(.visit(.openedPage("/find-words?language=en&length=8&daily=1970-01-02")))
+    west.send(.host(.dayBegan))
+    west.send(.host(.openedPage("/find-words?language=en&length=8&daily=1970-01-02")))
     #expect(west.model.session.today == Day(number: 0))
     #expect(west.finds == ["cease"] && west.model.games.findWords.isOver)
     west.send(.findWords(.openedDaily))
     #expect(west.model.page.first { $0["data-press"] == "playedDay 1970-01-02" }?.isDisabled == false)
     #expect(west.model.page.first { $0["data-press"] == "playedDay 1970-01-03" }?.isDisabled == true)
-    west.send(.visit(.openedPage("/find-words?language=en&length=7&daily=1970-01-02")))
+    west.send(.host(.openedPage("/find-words?language=en&length=7&daily=1970-01-02")))
     #expect(west.model.page.plainText.contains("still growing"))
   }
 
@@ -74,7 +74,7 @@ struct DailyTests {
     let texts = player.model.page.texts
     #expect(texts.contains { $0.hasPrefix("January 1, in progress") })
     #expect(texts.contains { $0.hasPrefix("January 2, not played") })
-    player.send(.visit(.closedSheet), .findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.openedDaily))
+    player.send(.host(.closedSheet), .findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.openedDaily))
     #expect(player.model.page.texts.contains { $0.hasPrefix("January 1, finished") })
     #expect(Player(stored: player.kept).model.session.journal.profile.dailies.count == 1)
   }
@@ -169,11 +169,11 @@ struct DailyTests {
 
   @Test func `copying shows a banner, a share sheet shows none, and a failure shows the text`() {
     var player = Player.playing("ring")
-    player.send(.visit(.shared("sheet")))
+    player.send(.host(.shared("sheet")))
     #expect(player.banner != .copied)
-    player.send(.visit(.shared("clipboard")))
+    player.send(.host(.shared("clipboard")))
     #expect(player.banner == .copied)
-    player.send(.visit(.failedToShare("the text")))
+    player.send(.host(.failedToShare("the text")))
     #expect(player.banner == .notShared("the text"))
     player.send(.findWords(.typed("x")))
     #expect(player.banner == .notShared("the text"))

@@ -92,7 +92,7 @@ import Words
     for file in [DataFile.sentences(language), .lexicon(reader.player.model.games.findWords.round!.language)] {
       if file == .sentences(language), language == .english { continue }
       #expect(waiting.root == nil)
-      waiting.send(.visit(.loaded(file, Shipped.bytes(of: file))))
+      waiting.send(.host(.loaded(file, Shipped.bytes(of: file))))
       #expect(waiting.model.page.texts.contains(splash) == (waiting.root == nil))
     }
     #expect(waiting.root?.count == 8)

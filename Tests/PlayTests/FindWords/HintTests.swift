@@ -21,7 +21,7 @@ struct HintTests {
     #expect(player.model.page.texts.contains(price(2, 1)))
     player.send(.findWords(.tookHint(word: "ring", whole: false)))
     #expect(!player.model.page.messages.contains("tookNextLetter ring"))
-    player.send(.findWords(.tookHint(word: "ring", whole: false)), .visit(.closedSheet))
+    player.send(.findWords(.tookHint(word: "ring", whole: false)), .host(.closedSheet))
     player.guess("ring")
     #expect(player.model.games.findWords.round?.finds.first?.points == Points(1))
     #expect(player.model.games.findWords.round?.finds.first?.help == .letters(3))
@@ -53,7 +53,7 @@ struct HintTests {
     #expect(!shown(""))
     player.send(.findWords(.tookHint(word: "main", whole: true)))
     #expect(shown("main</p>"))
-    player.send(.visit(.closedSheet), .findWords(.openedHints))
+    player.send(.host(.closedSheet), .findWords(.openedHints))
     #expect(!shown(""))
   }
 
@@ -85,7 +85,7 @@ struct HintTests {
     #expect(player.signals.last == "harvest")
     player.send(.findWords(.openedHints))
     #expect(player.model.page.texts.contains(InterfaceLanguage.english.sentences[.hintsDone]))
-    player.send(.visit(.closedSheet), .findWords(.askedToGiveUp))
+    player.send(.host(.closedSheet), .findWords(.askedToGiveUp))
     #expect(player.model.games.findWords.round?.outcome == .harvested)
     #expect(player.model.session.sheet == nil)
   }
@@ -95,7 +95,7 @@ struct HintTests {
     player.guess("alar")
     player.send(.findWords(.askedToGiveUp))
     #expect(player.model.session.sheet == .findWords(.giveUp))
-    player.send(.visit(.closedSheet))
+    player.send(.host(.closedSheet))
     #expect(player.model.games.findWords.round?.outcome == nil)
     player.send(.findWords(.typed("ma")), .findWords(.askedToGiveUp), .findWords(.gaveUp))
     #expect(player.model.games.findWords.round?.outcome == .gaveUp)
@@ -173,7 +173,7 @@ struct AddedWordTests {
     player.send(.saved(.removedOwnWord(.english, "grim")))
     #expect(!player.model.page.messages.contains("removedOwnWord en grim"))
     #expect(player.finds == ["grim"])
-    player.send(.visit(.closedSheet), .findWords(.askedForNewWord), .findWords(.playedWord(.english, "alarming")))
+    player.send(.host(.closedSheet), .findWords(.askedForNewWord), .findWords(.playedWord(.english, "alarming")))
     let count = player.kept.lines.count
     player.send(
       .saved(.removedOwnWord(.english, "grim")), .saved(.removedOwnWord(.english, "")),

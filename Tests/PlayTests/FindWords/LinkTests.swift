@@ -26,7 +26,7 @@ struct LinkTests {
       return
     }
     #expect(player.model.page.texts.contains(InterfaceLanguage.english.sentences.badLink(fault)))
-    player.send(.visit(.askedToRetry))
+    player.send(.host(.askedToRetry))
     #expect(player.root != nil)
     #expect(player.log.contains("navigate /find-words"))
     #expect(player.banner == nil)
@@ -42,7 +42,7 @@ struct LinkTests {
     #expect(after.finds == ["ring"])
     #expect(after.log.contains("navigate /find-words"))
     var other = Player("/find-words?" + query, stored: before.kept)
-    other.send(.visit(.askedToRetry))
+    other.send(.host(.askedToRetry))
     #expect(other.finds.isEmpty && other.root != nil)
     other.send(.findWords(.tookBackNewWord))
     #expect(other.finds == ["ring"])
@@ -51,9 +51,9 @@ struct LinkTests {
   @Test func `a link to a day before the first puzzle names the first day`() {
     var player = Player(
       "/find-words?daily=2026-08-31", withheld: [.roots(.english, length: 8)], at: 1_795_219_200_000)
-    player.send(.visit(.loaded(.roots(.english, length: 8), Array("# from 2026-09-01\nalarming".utf8))))
+    player.send(.host(.loaded(.roots(.english, length: 8), Array("# from 2026-09-01\nalarming".utf8))))
     #expect(player.model.page.texts.contains("Daily puzzles begin with September 1."))
-    player.send(.visit(.askedToRetry))
+    player.send(.host(.askedToRetry))
     #expect(player.root == "alarming")
   }
 

@@ -23,16 +23,16 @@ struct LoadingTests {
 
   @Test func `files may arrive in any order`() {
     var player = Player(withheld: [.lexicon(.english), .roots(.english, length: 8)])
-    player.send(.visit(.loaded(.roots(.english, length: 8), Files.bytes(of: .roots(.english, length: 8)))))
+    player.send(.host(.loaded(.roots(.english, length: 8), Files.bytes(of: .roots(.english, length: 8)))))
     #expect(player.root == nil)
-    player.send(.visit(.loaded(.lexicon(.english), Files.english)))
+    player.send(.host(.loaded(.lexicon(.english), Files.english)))
     #expect(player.root != nil)
   }
 
   @Test func `text that is typed before the round begins stays in the field`() {
     var player = Player(withheld: [.lexicon(.english)])
     player.send(.findWords(.typed("rin")))
-    player.send(.visit(.loaded(.lexicon(.english), Files.english)))
+    player.send(.host(.loaded(.lexicon(.english), Files.english)))
     #expect(player.root != nil)
     #expect(player.field == "rin")
   }
@@ -41,7 +41,7 @@ struct LoadingTests {
     var before = Player.playing("ring")
     before.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     var after = Player(stored: before.kept, withheld: [.lexicon(.english)])
-    after.send(.findWords(.typed("main")), .visit(.loaded(.lexicon(.english), Files.english)))
+    after.send(.findWords(.typed("main")), .host(.loaded(.lexicon(.english), Files.english)))
     #expect(after.model.games.findWords.round?.outcome == .gaveUp)
     #expect(after.field.isEmpty)
   }
@@ -60,14 +60,14 @@ struct LoadingTests {
   @Test func `a file that fails to load shows an error, and a retry requests it again`() {
     var player = Player(withheld: [.lexicon(.english)])
     player.log = []
-    player.send(.visit(.failedToLoad(.lexicon(.english))))
+    player.send(.host(.failedToLoad(.lexicon(.english))))
     guard case .trouble(.file(.lexicon(.english)), instead: .newRound) = player.model.games.findWords.stage else {
       Issue.record("\(player.model.games.findWords.stage)")
       return
     }
     #expect(player.model.page.html.contains("en.lexicon"))
     player.withheld = []
-    player.send(.visit(.askedToRetry))
+    player.send(.host(.askedToRetry))
     #expect(player.log == ["load en.lexicon", "store"])
     #expect(player.root != nil)
   }
@@ -80,7 +80,7 @@ struct LoadingTests {
       // Any text is a valid root list; the lexicon decides whether its lines are words.
       if case .roots = file, String(validating: bytes, as: UTF8.self)?.contains(where: \.isLetter) == true { continue }
       var player = Player(withheld: [file])
-      player.send(.visit(.loaded(file, bytes)))
+      player.send(.host(.loaded(file, bytes)))
       #expect(player.root == nil)
       guard case .trouble = player.model.games.findWords.stage else {
         Issue.record("\(bytes.count) bytes are no trouble")
@@ -91,7 +91,7 @@ struct LoadingTests {
 
   @Test func `a root list with an unknown word shows an error, and another length works`() {
     var player = Player(withheld: [.roots(.english, length: 8)])
-    player.send(.visit(.loaded(.roots(.english, length: 8), Array("notaword".utf8))))
+    player.send(.host(.loaded(.roots(.english, length: 8), Array("notaword".utf8))))
     guard case .trouble(let trouble, instead: .newRound) = player.model.games.findWords.stage else {
       Issue.record("\(player.model.games.findWords.stage)")
       return
@@ -104,17 +104,17 @@ struct LoadingTests {
   @Test func `a failure to load an unneeded file is ignored`() {
     var player = Player.playing("ring")
     player.send(
-      .visit(.failedToLoad(.lexicon(.english))), .visit(.failedToLoad(.roots(.italian, length: 9))),
-      .visit(.loaded(.lexicon(.spanish), [1])))
+      .host(.failedToLoad(.lexicon(.english))), .host(.failedToLoad(.roots(.italian, length: 9))),
+      .host(.loaded(.lexicon(.spanish), [1])))
     #expect(player.root == "alarming")
     #expect(player.log.isEmpty)
   }
 
   @Test func `two failed files show one error, and one retry loads both`() {
     var player = Player(withheld: [.lexicon(.english), .roots(.english, length: 8)])
-    player.send(.visit(.failedToLoad(.lexicon(.english))), .visit(.failedToLoad(.roots(.english, length: 8))))
+    player.send(.host(.failedToLoad(.lexicon(.english))), .host(.failedToLoad(.roots(.english, length: 8))))
     player.withheld = []
-    player.send(.visit(.askedToRetry))
+    player.send(.host(.askedToRetry))
     #expect(player.root != nil)
   }
 
@@ -129,11 +129,11 @@ struct LoadingTests {
     let before = Player.playing("ring", "alarm")
     var after = Player(stored: before.kept, withheld: [.lexicon(.english)])
     #expect(after.again.model.games.findWords.round == before.model.games.findWords.round)
-    after.send(.visit(.failedToLoad(.lexicon(.english))))
+    after.send(.host(.failedToLoad(.lexicon(.english))))
     #expect(after.again.model.games.findWords.round == before.model.games.findWords.round)
-    after.send(.visit(.askedToRetry))
+    after.send(.host(.askedToRetry))
     #expect(after.again.model.games.findWords.round == before.model.games.findWords.round)
-    after.send(.visit(.loaded(.lexicon(.english), Files.english)))
+    after.send(.host(.loaded(.lexicon(.english), Files.english)))
     #expect(after.model.games.findWords.round == before.model.games.findWords.round)
   }
 
@@ -144,7 +144,7 @@ struct LoadingTests {
     let before = Player.playing("ring", "alarm")
     var after = Player(stored: before.kept, withheld: [.lexicon(.english)])
     after.send(message)
-    after.send(.visit(.loaded(.lexicon(.english), Files.english)))
+    after.send(.host(.loaded(.lexicon(.english), Files.english)))
     #expect(after.finds == ["ring", "alarm"])
   }
 }
@@ -179,7 +179,7 @@ struct InvitationTests {
     }
     #expect(!player.model.page.html.contains("<b>"))
     player.log = []
-    player.send(.visit(.askedToRetry))
+    player.send(.host(.askedToRetry))
     #expect(player.log.first == "navigate /find-words")
     #expect(player.root != nil)
   }
@@ -226,7 +226,7 @@ struct InvitationTests {
     let before = Player.playing("ring")
     var after = Player("/find-words?root=zzzz", stored: before.kept)
     #expect(after.root == nil)
-    after.send(.visit(.askedToRetry))
+    after.send(.host(.askedToRetry))
     #expect(after.root != nil)
     after.send(.findWords(.tookBackNewWord))
     #expect(after.finds == ["ring"])

@@ -42,7 +42,7 @@ import Words
     reader.press("New word")
     let serial = reader.player.banner?.serial ?? 0
     #expect(reader.player.log.contains("bannerExpired \(serial) in 10000") && reader.button("Undo") != nil)
-    reader.send(.visit(.bannerExpired(serial: serial)))
+    reader.send(.host(.bannerExpired(serial: serial)))
     #expect(reader.button("Undo") == nil && reader.heading != "alarming")
   }
 

@@ -80,7 +80,7 @@ struct RootSourceTests {
     let words = ["alarming", "marginal", "reading"].map { "\($0)\tnoun\tA2\t字\t字\tA {\($0)} is there.\t字\t字\t" }
     let head = Files.vocabulary.split(separator: "\n").prefix(2).map { String($0) }
     let text = (head + words).joined(separator: "\n")
-    player.send(.visit(.loaded(file, Files.served(text, .english, .english))))
+    player.send(.host(.loaded(file, Files.served(text, .english, .english))))
     for _ in 0..<6 {
       #expect(["alarming", "marginal"].contains(player.root ?? "none"))
       player.send(.findWords(.askedForNewWord))
@@ -96,7 +96,7 @@ struct RootSourceTests {
 
   @Test func `removing a list ends its use as source, and restoring it resumes that`() {
     var (player, list) = keeping("reading\tlectura\n")
-    player.send(.lists(.playedList(list)), .visit(.openedPage("/lists")), .lists(.removedList(list)))
+    player.send(.lists(.playedList(list)), .host(.openedPage("/lists")), .lists(.removedList(list)))
     #expect(player.model.session.rootSource == .known)
     player.send(.lists(.tookBackList))
     let taken = player.model.session.profile.lists.last!.id
@@ -105,7 +105,7 @@ struct RootSourceTests {
 
   @Test func `the settings offer the levels, the saved words and the lists of the language`() {
     var (player, _) = keeping("reading\tlectura\n")
-    player.send(.visit(.openedPage("/find-words")), .settings(.openedSettings))
+    player.send(.host(.openedPage("/find-words")), .settings(.openedSettings))
     let names = player.model.page.radios(named: "roots")
     let levels = WordSource.levels.map { "\($0) words" }
     #expect(names == ["Everyday words", "All words"] + levels + ["Saved words", "My words"])

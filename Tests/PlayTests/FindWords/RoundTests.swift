@@ -35,7 +35,7 @@ struct RoundTests {
     player.send(.findWords(.tookBackNewWord))
     #expect(player.model.games.findWords.round == before)
     #expect(player.banner == nil)
-    player.send(.visit(.bannerExpired(serial: serial)), .findWords(.tookBackNewWord))
+    player.send(.host(.bannerExpired(serial: serial)), .findWords(.tookBackNewWord))
     #expect(player.model.games.findWords.round == before)
   }
 
@@ -50,7 +50,7 @@ struct RoundTests {
   @Test func `New word cannot be undone after ten seconds`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
-    player.send(.visit(.bannerExpired(serial: player.banner!.serial)), .findWords(.tookBackNewWord))
+    player.send(.host(.bannerExpired(serial: player.banner!.serial)), .findWords(.tookBackNewWord))
     #expect(player.root == "agencies")
   }
 
@@ -74,13 +74,13 @@ struct RoundTests {
     player.guess("zzz")
     // Undo appears only in its own banner, which is shown again.
     #expect(!player.model.page.messages.contains("tookBackNewWord"))
-    player.send(.visit(.bannerExpired(serial: player.model.session.bannerCount)))
+    player.send(.host(.bannerExpired(serial: player.model.session.bannerCount)))
     #expect(player.model.page.messages.contains("tookBackNewWord"))
   }
 
   @Test func `Undo appears only in its own banner`() {
     var player = Player.playing("ring")
-    player.send(.findWords(.askedForNewWord), .visit(.shared("clipboard")))
+    player.send(.findWords(.askedForNewWord), .host(.shared("clipboard")))
     #expect(player.banner == .copied)
     #expect(!player.model.page.messages.contains("tookBackNewWord"))
   }
@@ -153,7 +153,7 @@ struct RoundTests {
     #expect(alarm.lowerBound < ring.lowerBound)
     player.send(.wordPage(.openedWord(.english, "ring")))
     #expect(player.model.page.html.contains("4 letters, 4 points"))
-    player.send(.visit(.closedSheet))
+    player.send(.host(.closedSheet))
     #expect(player.model.session.sheet == nil)
     player.send(.wordPage(.openedWord(.english, "🍎")), .wordPage(.openedWord(.english, "")))
     #expect(player.model.session.sheet == nil)

@@ -175,7 +175,7 @@ import Words
     let told = Set(text.lowercased().split { $0.isWhitespace }.map { String($0) })
     let words = Shipped.solve(root, language).filter { told.contains($0) }
     #expect(!text.contains(root) && words.isEmpty, "\(words) are in \(text)")
-    reader.send(.visit(.shared("clipboard")))
+    reader.send(.host(.shared("clipboard")))
     #expect(reader.banner.title == reader.say(.copiedTitle))
     let friend = Reader(path, speaking: "it-IT", at: Reader.noon(Self.day))
     #expect(friend.heading == root)
@@ -185,7 +185,7 @@ import Words
     var reader = atNoon()
     reader.playToday()
     let (text, path) = reader.sharedRound()
-    reader.send(.visit(.failedToShare("\(text)\nhttps://orchard.test\(path)")))
+    reader.send(.host(.failedToShare("\(text)\nhttps://orchard.test\(path)")))
     #expect(reader.banner.title == "Sharing didn’t work")
     #expect(reader.banner.text?.contains("Word Orchard, daily puzzle 2026-11-21") == true)
     #expect(reader.banner.text?.contains("daily=2026-11-21") == true)

@@ -125,7 +125,7 @@ import Words
     reader.press("Hints")
     let count = cells(reader).count
     other.find("set")
-    reader.send(.visit(.merged(Array(other.player.kept.lines.joined(separator: "\n").utf8))))
+    reader.send(.host(.merged(Array(other.player.kept.lines.joined(separator: "\n").utf8))))
     #expect(cells(reader).count == count - 1)
   }
 }

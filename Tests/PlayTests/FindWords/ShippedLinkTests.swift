@@ -117,7 +117,7 @@ import Words
     let (text, path) = reader.sharedRound()
     #expect(path == "/find-words?language=es&root=canciones")
     #expect(!text.contains("nación") && !text.contains("nacion"))
-    reader.send(.visit(.shared("clipboard")))
+    reader.send(.host(.shared("clipboard")))
     #expect(reader.banner.title == "Copied")
     let friend = reader.friend(path)
     #expect(friend.heading == "canciones" && friend.tiles.count == 9)

@@ -25,18 +25,18 @@ import Words
 
   @Test(arguments: damaged.indices) func `a damaged lexicon shows an error and can be loaded again`(index: Int) {
     var player = Player("/find-words", withheld: [.lexicon(.english), .roots(.english, length: 8)])
-    player.send(.visit(.loaded(.roots(.english, length: 8), Shipped.bytes(of: .roots(.english, length: 8)))))
+    player.send(.host(.loaded(.roots(.english, length: 8), Shipped.bytes(of: .roots(.english, length: 8)))))
     for _ in 0..<2 {
-      player.send(.visit(.loaded(.lexicon(.english), Self.damaged[index])))
+      player.send(.host(.loaded(.lexicon(.english), Self.damaged[index])))
       #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file couldn’t be loaded")
       let alert = player.model.page.first { $0["role"] == "alert" }?.plainText
       #expect(alert == "en.lexicon is missing or damaged. Check the connection and try again.")
       #expect(player.model.page.pressable(named: "Try again").count == 1)
       player.log = []
-      player.send(.visit(.askedToRetry))
+      player.send(.host(.askedToRetry))
       #expect(player.log.contains("load en.lexicon"))
     }
-    player.send(.visit(.loaded(.lexicon(.english), Self.english)))
+    player.send(.host(.loaded(.lexicon(.english), Self.english)))
     #expect(player.root?.count == 8)
   }
 
@@ -50,31 +50,31 @@ import Words
   func `a damaged or missing root list shows an error and can be loaded again`(bytes: [UInt8]?) {
     let file = DataFile.roots(.english, length: 8)
     var player = Player("/find-words", withheld: [file])
-    if let bytes { player.send(.visit(.loaded(file, bytes))) } else { player.send(.visit(.failedToLoad(file))) }
+    if let bytes { player.send(.host(.loaded(file, bytes))) } else { player.send(.host(.failedToLoad(file))) }
     let alert = player.model.page.first { $0["role"] == "alert" }?.plainText ?? ""
     #expect(alert.contains("en-8.txt is missing or damaged"))
-    player.send(.visit(.askedToRetry), .visit(.loaded(file, Files.bytes(of: file))))
+    player.send(.host(.askedToRetry), .host(.loaded(file, Files.bytes(of: file))))
     #expect(player.root?.count == 8)
   }
 
   @Test func `a round in progress resumes once its lexicon loads`() {
     var player = Player(stored: Player.playing("ring").kept, withheld: [.lexicon(.english)])
     func heading() -> String? { player.model.page.first { $0.tag == "h1" }?.plainText }
-    player.send(.visit(.failedToLoad(.lexicon(.english))))
+    player.send(.host(.failedToLoad(.lexicon(.english))))
     #expect(heading() == "A file couldn’t be loaded")
     player.withheld = []
-    player.send(.visit(.askedToRetry))
+    player.send(.host(.askedToRetry))
     #expect(heading() == "alarming" && player.finds == ["ring"])
   }
 
   @Test func `the player can return to the old language if the new lexicon fails to load`() {
     var player = Player("/find-words", withheld: [.lexicon(.spanish)])
     player.send(
-      .settings(.openedSettings), .settings(.chose(.language(.spanish))), .visit(.closedSheet),
-      .visit(.failedToLoad(.lexicon(.spanish))))
+      .settings(.openedSettings), .settings(.chose(.language(.spanish))), .host(.closedSheet),
+      .host(.failedToLoad(.lexicon(.spanish))))
     let alert = player.model.page.first { $0["role"] == "alert" }?.plainText ?? ""
     #expect(alert.contains("es.lexicon is missing or damaged"))
-    player.send(.settings(.openedSettings), .settings(.chose(.language(.english))), .visit(.closedSheet))
+    player.send(.settings(.openedSettings), .settings(.chose(.language(.english))), .host(.closedSheet))
     #expect(player.root?.count == 8)
   }
 

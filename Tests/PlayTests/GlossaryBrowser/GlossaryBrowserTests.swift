@@ -95,7 +95,7 @@ struct GlossaryBrowserTests {
     var player = player()
     player.send(.settings(.chose(.translation(.simplifiedChinese))))
     let late = DataFile.vocabulary(.english, .traditionalChinese)
-    player.send(.visit(.loaded(late, Files.bytes(of: late))), .browser(.searched("闹钟")))
+    player.send(.host(.loaded(late, Files.bytes(of: late))), .browser(.searched("闹钟")))
     #expect(rows(player) == ["alarm"])
     player.send(.settings(.chose(.translation(.traditionalChinese))), .browser(.searched("鬧鐘")))
     #expect(rows(player) == ["alarm"])
@@ -127,19 +127,19 @@ struct GlossaryBrowserTests {
   @Test func `a search typed before the vocabulary loads is answered afterwards`() {
     var player = Player("/vocabulary/en", withheld: [.vocabulary(.english)])
     player.send(.browser(.searched("apple")))
-    player.send(.visit(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))
+    player.send(.host(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))
     #expect(rows(player).first == "apple")
     #expect(player.model.page.first { $0["type"] == "search" }?["value"] == "apple")
   }
 
   @Test func `a vocabulary that fails to load can be requested again`() {
     var player = Player("/vocabulary/en", withheld: [.vocabulary(.english)])
-    player.send(.visit(.failedToLoad(.vocabulary(.english))))
+    player.send(.host(.failedToLoad(.vocabulary(.english))))
     #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file couldn’t be loaded")
     player.log = []
-    player.send(.visit(.askedToRetry))
+    player.send(.host(.askedToRetry))
     #expect(player.log == ["load en-en.tsv"])
-    player.send(.visit(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))
+    player.send(.host(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))
     #expect(rows(player).first == "alarm")
     #expect(player.model.page.html.contains("aria-label=\"Sections\""))
   }
@@ -151,12 +151,12 @@ struct GlossaryBrowserTests {
     let words = (301..<311).compactMap { row in
       if case .entry(let entry) = GlossaryRows(glossary, nil, nil)[row] { glossary[entry, .word] } else { nil }
     }
-    player.send(.visit(.openedPage("/vocabulary/en/\(words[0])")))
-    player.send(.visit(.visited("/vocabulary/en")))
+    player.send(.host(.openedPage("/vocabulary/en/\(words[0])")))
+    player.send(.host(.visited("/vocabulary/en")))
     #expect(player.log.last == "scroll rows to 300")
     // Coming back from a word that was not visible, the list shows that word.
-    player.send(.visit(.openedPage("/vocabulary/en/banana")))
-    player.send(.visit(.visited("/vocabulary/en")))
+    player.send(.host(.openedPage("/vocabulary/en/banana")))
+    player.send(.host(.visited("/vocabulary/en")))
     #expect(rows(player).contains("banana"))
   }
 }
@@ -182,7 +182,7 @@ struct NeighbourTests {
   @Test func `Next visits every entry once, across letters and homographs`() {
     var player = Player("/vocabulary/en")
     let glossary = player.model.session.glossary(.vocabulary(.english))!
-    player.send(.visit(.openedPage(GlossaryID.vocabulary(.english).route(glossary.id(0).text).path)))
+    player.send(.host(.openedPage(GlossaryID.vocabulary(.english).route(glossary.id(0).text).path)))
     var seen: [String] = []
     for _ in 0...glossary.count {
       guard let (_, word) = player.model.session.route.vocabularyWord else { break }
@@ -198,7 +198,7 @@ struct NeighbourTests {
     player.send(
       .saved(.savedWord(.english, "zxbqv")), .saved(.savedWord(.english, "apple")), .saved(.savedWord(.spanish, "gato"))
     )
-    player.send(.visit(.openedPage("/vocabulary/en/apple")))
+    player.send(.host(.openedPage("/vocabulary/en/apple")))
     #expect(isDisabled(player, "Previous word"))
     player.send(.wordPage(.wentToNeighbour(1)))
     #expect(player.title.hasPrefix("zxbqv"))
@@ -235,17 +235,17 @@ struct NeighbourTests {
     #expect(player.title == "ring – Word Orchard")
     player.send(.saved(.savedWord(.english, "ring.2")))
     #expect(player.model.page.html.contains("aria-pressed=\"true\""))
-    player.send(.visit(.openedPage("/vocabulary/en/ring")))
+    player.send(.host(.openedPage("/vocabulary/en/ring")))
     #expect(!player.model.page.html.contains("aria-pressed=\"true\""))
     #expect(player.model.session.journal.profile.savedWords.map { $0.word } == ["ring.2"])
   }
 
   @Test func `a word's page lists the rounds in which it was found`() {
     var player = Player.playing("ring")
-    player.send(.visit(.openedPage("/vocabulary/en/ring")))
+    player.send(.host(.openedPage("/vocabulary/en/ring")))
     #expect(player.model.page.texts.contains("You found it in"))
     #expect(player.model.page.texts.contains("alarming"))
-    player.send(.visit(.openedPage("/vocabulary/en/apple")))
+    player.send(.host(.openedPage("/vocabulary/en/apple")))
     #expect(!player.model.page.texts.contains("You found it in"))
   }
 }

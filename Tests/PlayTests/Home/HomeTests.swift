@@ -39,7 +39,7 @@ struct HomeTests {
     #expect(player.model.route.isFindWords)
     let round = try #require(player.model.games.findWords.round)
     #expect(round.origin.day == player.model.session.today)
-    player.send(.findWords(.gaveUp), .visit(.openedPage("/")))
+    player.send(.findWords(.gaveUp), .host(.openedPage("/")))
     let page = player.model.page
     #expect(page.texts.contains { $0.hasSuffix("Seed, 0 percent") })
     #expect(page.texts.contains { $0.hasPrefix("finished, 0 percent") })
@@ -54,7 +54,7 @@ struct HomeTests {
   @Test func `the home page changes to the new day at midnight`() {
     var player = Player("/", at: 86_340_000)
     #expect(links(player, to: "1970-01-01").count == 4)
-    player.send(.visit(.dayBegan), after: 61_000)
+    player.send(.host(.dayBegan), after: 61_000)
     #expect(links(player, to: "1970-01-01").isEmpty && links(player, to: "1970-01-02").count == 4)
   }
 
@@ -70,7 +70,7 @@ struct HomeTests {
   @Test func `a round with finds can be resumed from the home page`() throws {
     var player = Player.playing("ring", "alarm")
     let root = try #require(player.root)
-    player.send(.visit(.openedPage("/")))
+    player.send(.host(.openedPage("/")))
     #expect(player.model.page.texts.contains("Continue"))
     player.send(
       try #require(
@@ -81,12 +81,12 @@ struct HomeTests {
 
   @Test func `opening a daily puzzle does not lose the current round`() throws {
     var player = Player.playing("ring", "alarm")
-    player.send(.visit(.openedPage("/")))
+    player.send(.host(.openedPage("/")))
     player.send(
       try #require(
         player.model.page.messages.first { $0.contains("length=8&daily=") }.flatMap { Message(name: $0, body: []) }))
     #expect(player.model.games.findWords.round?.finds.isEmpty == true)
-    player.send(.visit(.openedPage("/")))
+    player.send(.host(.openedPage("/")))
     player.send(
       try #require(
         player.model.page.messages.first { $0.hasPrefix("resumedRound") }.flatMap { Message(name: $0, body: []) }))

@@ -25,7 +25,7 @@ struct LicensesTests {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings))
     #expect(player.model.page.messages.contains("openedPage /licenses"))
-    player.send(.visit(.openedPage("/licenses")))
+    player.send(.host(.openedPage("/licenses")))
     #expect(player.title.hasPrefix("Licenses and word lists"))
     player.back()
     #expect(player.finds == ["ring"])

@@ -134,7 +134,7 @@ import Testing
     other.press("Add a word")
     write("plum", "李子", to: &other)
     let news = other.player.kept.lines.suffix(1).joined(separator: "\n")
-    reader.send(.visit(.merged(Array(news.utf8))))
+    reader.send(.host(.merged(Array(news.utf8))))
     #expect(words(reader) == ["apple", "fig", "pear", "plum"])
   }
 

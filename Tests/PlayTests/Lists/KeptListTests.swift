@@ -157,7 +157,7 @@ import Testing
     let serial = try #require(reader.player.banner?.serial)
     #expect(reader.player.log.contains("bannerExpired \(serial) in 10000"))
     #expect(reader.button("Undo") != nil)
-    reader.send(.visit(.bannerExpired(serial: serial)))
+    reader.send(.host(.bannerExpired(serial: serial)))
     #expect(reader.button("Undo") == nil)
   }
 
@@ -167,7 +167,7 @@ import Testing
     func learn() {
       let known = Set(reader.player.kept.lines)
       let news = other.player.kept.lines.filter { !known.contains($0) }
-      reader.send(.visit(.merged(Array(news.joined(separator: "\n").utf8))))
+      reader.send(.host(.merged(Array(news.joined(separator: "\n").utf8))))
     }
     other.keepPasted()
     learn()

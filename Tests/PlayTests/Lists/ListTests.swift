@@ -144,7 +144,7 @@ struct ListTests {
   @Test func `saved words are exported with their meanings`() {
     var player = Player("/saved")
     player.send(
-      .saved(.savedWord(.spanish, "gato")), .visit(.openedPage("/saved")),
+      .saved(.savedWord(.spanish, "gato")), .host(.openedPage("/saved")),
       .lists(.exported(.saved(.spanish), forAnki: false)))
     #expect(player.log.last?.contains("gato\tcat") ?? false)
     player.log = []

@@ -70,7 +70,7 @@ import Testing
     let second = reader.sharedLink()
     var other = reader.friend(first)
     other.expectShared(3)
-    other.send(.visit(.visited(second)))
+    other.send(.host(.visited(second)))
     other.expectShared(1)
     #expect(other.firstWords == ["dog Hund"])
     #expect(other.field("Name of the list")?["value"] == "Animals")

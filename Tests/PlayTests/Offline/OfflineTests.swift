@@ -88,7 +88,7 @@ import Testing
     player.withheld = Set(DataFile.all(of: .spanish))
     player.send(.settings(.chose(.language(.spanish))))
     let awaited: DataFile = path == "/find-words" ? .lexicon(.spanish) : .vocabulary(.spanish)
-    player.send(.visit(.failedToLoad(awaited)))
+    player.send(.host(.failedToLoad(awaited)))
     let page = player.model.page
     #expect(page.first { $0.tag == "h1" && $0.plainText == "Not on this device: Spanish" } != nil)
     #expect(page.pressable(named: "Try again").count == 1)
@@ -100,7 +100,7 @@ import Testing
 
   @Test func `a missing file is reported by its name if no worker runs`() {
     var player = Player("/find-words", withheld: [.lexicon(.english)])
-    player.send(.visit(.failedToLoad(.lexicon(.english))))
+    player.send(.host(.failedToLoad(.lexicon(.english))))
     #expect(player.model.page.plainText.contains("en.lexicon is missing or damaged."))
   }
 }
@@ -121,9 +121,9 @@ import Testing
 
   @Test func `a newer version is offered once on another page`() {
     var player = Player.playing("ring")
-    player.send(.offline(.versionCame), .visit(.openedPage("/saved")))
+    player.send(.offline(.versionCame), .host(.openedPage("/saved")))
     #expect(offers(player))
-    player.send(.visit(.openedPage("/lists")))
+    player.send(.host(.openedPage("/lists")))
     #expect(!offers(player))
     player.send(.offline(.versionCame))
     #expect(!offers(player))
@@ -146,12 +146,12 @@ import Testing
     var player = Player("/saved")
     player.send(.settings(.openedSettings), .offline(.versionCame))
     #expect(player.model.session.banner == nil)
-    player.send(.visit(.closedSheet))
+    player.send(.host(.closedSheet))
     #expect(offers(player))
     var unstored = Player("/saved")
-    unstored.send(.visit(.failedToStore), .offline(.versionCame))
+    unstored.send(.host(.failedToStore), .offline(.versionCame))
     #expect(!offers(unstored))
-    unstored.send(.visit(.caughtUp), .visit(.openedPage("/lists")))
+    unstored.send(.host(.caughtUp), .host(.openedPage("/lists")))
     #expect(offers(unstored))
   }
 
@@ -167,7 +167,7 @@ import Testing
 @Suite struct `A document without a page` {
   private func opened(_ lines: String) throws -> Node? {
     var client = Client.prepared
-    let message = Message.visit(.opened(Opening(Array(lines.utf8))))
+    let message = Message.host(.opened(LaunchState(Array(lines.utf8))))
     let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
     return try answer.patch.applied(to: nil)
   }

@@ -52,7 +52,7 @@ struct Reader {
   private mutating func deliver() {
     while let order = player.log.firstIndex(where: { $0.hasPrefix("load ") }) {
       let file = DataFile(name: String(player.log.remove(at: order).dropFirst(5)))!
-      player.send(.visit(.loaded(file, own[file].map { Array($0.utf8) } ?? Shipped.bytes(of: file))), after: 1)
+      player.send(.host(.loaded(file, own[file].map { Array($0.utf8) } ?? Shipped.bytes(of: file))), after: 1)
     }
   }
 

@@ -75,18 +75,18 @@ struct ManySavedWordsTests {
     var player = Player("/saved", stored: first.kept, withheld: [.lexicon(.english), .vocabulary(.english)])
     func entries() -> [Int?] { player.model.saved.sections.flatMap { $0.words.map { $0.entry } } }
     #expect(try words(player) == ["apple", "ring"])
-    player.send(.visit(.loaded(.lexicon(.english), Files.english)))
+    player.send(.host(.loaded(.lexicon(.english), Files.english)))
     #expect(entries() == [nil, nil])
     // The player's own changes appear at once.
     player.send(.saved(.unsavedWord(.english, "ring")))
     #expect(try words(player) == ["apple"])
-    player.send(.visit(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))
+    player.send(.host(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))
     #expect(entries().count == 1 && entries()[0] != nil)
   }
 
   @Test func `the pager of a saved word includes rows that are not rendered`() {
     var player = player(300)
-    player.send(.visit(.openedPage("/vocabulary/en/aaa")))
+    player.send(.host(.openedPage("/vocabulary/en/aaa")))
     #expect(player.model.wordPage.pager.count == 300)
   }
 }

@@ -45,7 +45,7 @@ import Words
     let serial = try #require(reader.player.banner?.serial)
     #expect(reader.player.log.contains("bannerExpired \(serial) in 10000"))
     #expect(reader.button("Undo") != nil)
-    reader.send(.visit(.bannerExpired(serial: serial)))
+    reader.send(.host(.bannerExpired(serial: serial)))
     #expect(reader.button("Undo") == nil && reader.text.contains(reader.say(.savedNone)))
   }
 
@@ -82,7 +82,7 @@ import Words
     store.lines[index] = broken
     reader = Reader("/saved", stored: store)
     #expect(reader.saved(.english) == ["apple", "ring"])
-    #expect(reader.text.contains(reader.say(.setAsideText)))
+    #expect(reader.text.contains(reader.say(.quarantinedText)))
     #expect(reader.player.kept.aside == [broken])
     reader.save(.english, "cat")
     reader.open("/saved")
@@ -96,7 +96,7 @@ import Words
     store.lines = store.lines.map { "\u{0}" + $0 }
     let lines = store.lines
     reader = Reader("/saved", stored: store)
-    #expect(reader.text.contains(reader.say(.savedNone)) && reader.text.contains(reader.say(.setAsideText)))
+    #expect(reader.text.contains(reader.say(.savedNone)) && reader.text.contains(reader.say(.quarantinedText)))
     #expect(reader.player.kept.aside.sorted() == lines.sorted())
     reader.save(.english, "cat")
     #expect(Set(reader.player.kept.lines + reader.player.kept.aside).isSuperset(of: lines))
@@ -131,7 +131,7 @@ import Words
     store.device = "00000000000002"
     var other = Reader("/vocabulary/en/apple", stored: store)
     other.press("Save")
-    reader.send(.visit(.merged(Array(other.player.kept.lines.suffix(1).joined().utf8))))
+    reader.send(.host(.merged(Array(other.player.kept.lines.suffix(1).joined().utf8))))
     #expect(reader.saved(.english) == ["apple", "ring"])
     reader.press("Remove ring")
     // Both tabs write to the same store.

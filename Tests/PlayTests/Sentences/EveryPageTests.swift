@@ -70,7 +70,7 @@ struct EveryPageTests {
       "keptList": [.keptList("x")], "removedList": [.removedList("x")],
       "keptItem": [false, true].map { .keptItem("x", isAgain: $0) },
       "removedItem": [.removedItem("x")], "tooLongToShare": [.tooLongToShare],
-      "copied": [.copied], "notShared": [.notShared("x")], "storedAgain": [.storedAgain], "setAside": [.setAside],
+      "copied": [.copied], "notShared": [.notShared("x")], "storedAgain": [.storedAgain], "quarantined": [.quarantined],
       "serverRefused": [.serverRefused],
       "newer": [.newer], "noSentences": [.noSentences(of: .korean)],
       "newVersion": [.newVersion], "nothingNew": [.nothingNew],
@@ -144,17 +144,17 @@ struct EveryPageTests {
     player.send(.findWords(.openedHints))
     player.send(.findWords(.tookHint(word: "main", whole: false)), .findWords(.choseHintCell(letter: "m", length: 4)))
     look("hints", player)
-    player.send(.findWords(.tookHint(word: "main", whole: true)), .visit(.closedSheet))
+    player.send(.findWords(.tookHint(word: "main", whole: true)), .host(.closedSheet))
     look("finds", player)
     let steps: [(String, [Message])] = [
       ("settings", [.settings(.openedSettings)]), ("word", [.wordPage(.openedWord(.english, "ring"))]),
       ("unknown word", [.wordPage(.openedWord(.english, "qqq"))]), ("give up", [.findWords(.askedToGiveUp)]),
-      ("word page", [.visit(.visited("/vocabulary/en/ring"))]),
-      ("no word", [.visit(.visited("/vocabulary/en/%F0%9F%8D%8E"))]),
-      ("saved", [.saved(.savedWord(.english, "ring")), .visit(.visited("/saved"))]),
+      ("word page", [.host(.visited("/vocabulary/en/ring"))]),
+      ("no word", [.host(.visited("/vocabulary/en/%F0%9F%8D%8E"))]),
+      ("saved", [.saved(.savedWord(.english, "ring")), .host(.visited("/saved"))]),
       ("daily", [.findWords(.openedDaily)]),
       ("timer", [.settings(.chose(.minutes(2))), .findWords(.askedForNewWord)]),
-      ("splash", [.visit(.askedForSplash), .visit(.askedForSplash)]),
+      ("splash", [.host(.askedForSplash), .host(.askedForSplash)]),
       (
         "own word",
         [.findWords(.typed("grim")), .findWords(.submittedGuess), .findWords(.addedWord), .settings(.openedSettings)]
@@ -166,11 +166,11 @@ struct EveryPageTests {
           .findWords(.openedDaily),
         ]
       ),
-      ("remove all", [.saved(.savedWord(.english, "ring")), .visit(.visited("/saved")), .saved(.askedToRemoveAll)]),
-      ("export", [.saved(.savedWord(.english, "ring")), .visit(.visited("/saved")), .lists(.askedToExport)]),
+      ("remove all", [.saved(.savedWord(.english, "ring")), .host(.visited("/saved")), .saved(.askedToRemoveAll)]),
+      ("export", [.saved(.savedWord(.english, "ring")), .host(.visited("/saved")), .lists(.askedToExport)]),
       ("rounds", [.findWords(.askedForNewWord), .findWords(.openedRounds)]),
-      ("data", [.visit(.visited("/profile")), .you(.keepsData(.refused))]),
-      ("delete all", [.visit(.visited("/profile")), .you(.askedToDeleteAll)]),
+      ("data", [.host(.visited("/profile")), .you(.keepsData(.refused))]),
+      ("delete all", [.host(.visited("/profile")), .you(.askedToDeleteAll)]),
       ("deleted", [.you(.deletedAll)]), ("not deleted", [.you(.deletedAll), .you(.failedToDeleteAll)]),
       ("daily over", [.findWords(.playedDay("1970-01-01")), .findWords(.gaveUp)]),
     ]

@@ -44,7 +44,7 @@ struct BannerTests {
     var player = Player.playing()
     player.guess(guess)
     #expect(player.log.contains("bannerExpired \(player.banner!.serial) in \(milliseconds)"))
-    player.send(.visit(.bannerExpired(serial: player.banner!.serial)))
+    player.send(.host(.bannerExpired(serial: player.banner!.serial)))
     #expect(player.banner == nil)
   }
 
@@ -53,15 +53,15 @@ struct BannerTests {
     player.send(.you(.serverRefused))
     let once = player.banner!.serial
     player.guess("sing")
-    player.send(.visit(.bannerExpired(serial: once)))
+    player.send(.host(.bannerExpired(serial: once)))
     #expect(player.log.last == "bannerExpired \(once) in 8000" && player.banner?.tone == .refusal)
-    player.send(.visit(.bannerExpired(serial: player.banner!.serial)))
+    player.send(.host(.bannerExpired(serial: player.banner!.serial)))
     #expect(player.banner == nil)
-    player.send(.visit(.bannerExpired(serial: once)))
+    player.send(.host(.bannerExpired(serial: once)))
     #expect(player.banner?.serial == once && player.log.last == "bannerExpired \(once) in 8000")
     player.guess("zing")
-    player.send(.visit(.bannerExpired(serial: player.banner!.serial)))
-    player.send(.visit(.bannerExpired(serial: once)))
+    player.send(.host(.bannerExpired(serial: player.banner!.serial)))
+    player.send(.host(.bannerExpired(serial: once)))
     #expect(player.banner == nil)
   }
 
@@ -69,7 +69,7 @@ struct BannerTests {
     var player = Player.playing()
     player.send(.you(.serverRefused), .you(.serverRefused))
     #expect(player.banner!.serial == 1)
-    player.send(.visit(.bannerExpired(serial: 1)))
+    player.send(.host(.bannerExpired(serial: 1)))
     #expect(player.banner == nil)
   }
 
@@ -77,9 +77,9 @@ struct BannerTests {
     var player = Player.playing()
     player.send(.you(.serverRefused))
     let once = player.banner!.serial
-    player.send(.visit(.openedPage("/lists")))
+    player.send(.host(.openedPage("/lists")))
     #expect(player.banner == nil)
-    player.send(.visit(.bannerExpired(serial: once)))
+    player.send(.host(.bannerExpired(serial: once)))
     #expect(player.banner?.serial == once)
   }
 
@@ -89,7 +89,7 @@ struct BannerTests {
     let once = player.banner!.serial
     _ = player.model.session.show(.newer)
     #expect(player.banner?.serial != once)
-    player.send(.visit(.bannerExpired(serial: player.banner!.serial)), .visit(.bannerExpired(serial: once)))
+    player.send(.host(.bannerExpired(serial: player.banner!.serial)), .host(.bannerExpired(serial: once)))
     #expect(player.banner?.serial == once)
   }
 
@@ -99,9 +99,9 @@ struct BannerTests {
     let once = player.banner!.serial
     player.send(.findWords(.askedForNewWord))
     #expect(player.banner?.tone == .undo)
-    player.send(.visit(.bannerExpired(serial: once)))
+    player.send(.host(.bannerExpired(serial: once)))
     #expect(player.banner?.tone == .undo)
-    player.send(.visit(.bannerExpired(serial: player.banner!.serial)), .visit(.bannerExpired(serial: once)))
+    player.send(.host(.bannerExpired(serial: player.banner!.serial)), .host(.bannerExpired(serial: once)))
     #expect(player.banner?.serial == once)
   }
 
@@ -110,12 +110,12 @@ struct BannerTests {
     player.guess("sing")
     let old = player.banner!.serial
     player.guess("zing")
-    player.send(.visit(.bannerExpired(serial: old)))
+    player.send(.host(.bannerExpired(serial: old)))
     #expect(player.banner != nil)
   }
 
   @Test(arguments: [
-    Message.findWords(.typed("sin")), .visit(.pressedKey(Key("s KeyS"))), .findWords(.pickedTile(0)),
+    Message.findWords(.typed("sin")), .host(.pressedKey(Key("s KeyS"))), .findWords(.pickedTile(0)),
     .findWords(.tookBackLetter), .findWords(.clearedField), .findWords(.askedForShuffle),
   ])
   func `the next key removes a refusal`(message: Message) {

@@ -36,7 +36,7 @@ struct HistoryTests {
   @Test(arguments: sheets)
   func `closing a sheet by its button removes its history entry`(opened: Message, path: String) {
     var player = Player(path)
-    player.send(opened, .visit(.closedSheet))
+    player.send(opened, .host(.closedSheet))
     #expect(player.standing == 0)
     let isLeft = !player.back()
     #expect(isLeft)
@@ -59,7 +59,7 @@ struct HistoryTests {
 
   @Test func `a page opened from a sheet replaces the sheet's history entry`() {
     var player = Player("/find-words")
-    player.send(.settings(.openedSettings), .visit(.openedPage("/saved")))
+    player.send(.settings(.openedSettings), .host(.openedPage("/saved")))
     #expect(player.entries.map { $0.path } == ["/find-words", "/saved"])
     player.back()
     #expect(player.model.session.route.isFindWords && player.model.session.sheet == nil)
@@ -109,7 +109,7 @@ struct HistoryTests {
     player.send(.settings(.openedSettings), .settings(.chose(.length(7))))
     #expect(player.root == "reading")
     #expect(player.reloaded().root == "reading")
-    player.send(.visit(.closedSheet))
+    player.send(.host(.closedSheet))
     #expect(player.reloaded().root == "reading")
   }
 

@@ -18,7 +18,7 @@ struct KeepingTests {
     .findWords(.tookBackNewWord), .settings(.chose(.theme(.dark))), .settings(.chose(.interface("ko"))),
     .findWords(.openedHints),
     .findWords(.tookHint(word: "main", whole: false)),
-    .findWords(.tookHint(word: "mail", whole: true)), .visit(.closedSheet), .findWords(.addedWord),
+    .findWords(.tookHint(word: "mail", whole: true)), .host(.closedSheet), .findWords(.addedWord),
     .findWords(.reportedWord), .saved(.savedWord(.english, "ring")),
     .saved(.unsavedWord(.english, "ring")), .findWords(.askedToGiveUp), .findWords(.gaveUp),
     .findWords(.savedMissedWords(rare: false)), .findWords(.skippedTutorial),
@@ -69,7 +69,7 @@ struct KeepingTests {
     let again = Player(stored: store)
     #expect(again.finds == ["ring", "alarm"])
     #expect(again.kept.aside == ["{\"version\":1,\"dev"])
-    #expect(again.banner == .setAside)
+    #expect(again.banner == .quarantined)
   }
 
   @Test func `a journal of garbage is quarantined line by line, and a round begins`() {
@@ -100,7 +100,7 @@ struct KeepingTests {
     second.guess("alarm")
     first.guess("main")
     let lines = second.kept.lines.dropFirst(first.kept.lines.count - 1)
-    first.send(.visit(.merged(Array(lines.joined(separator: "\n").utf8))))
+    first.send(.host(.merged(Array(lines.joined(separator: "\n").utf8))))
     #expect(Set(first.finds) == ["ring", "alarm", "main"])
     first.guess("alarm")
     let refusal = Refusal.alreadyFound(word: try Alphabet(.english).fold("alarm"))
@@ -118,7 +118,7 @@ struct KeepingTests {
     store.device = "00000000000002"
     var second = Player(stored: store)
     second.send(.settings(.chose(.theme(.dark))), .settings(.chose(.interface("it"))))
-    first.send(.visit(.merged(Array(second.kept.lines.joined(separator: "\n").utf8))))
+    first.send(.host(.merged(Array(second.kept.lines.joined(separator: "\n").utf8))))
     #expect(first.model.session.settings.theme == .dark)
     #expect(first.document == "dark it")
     #expect(first.finds == ["ring"])
@@ -133,7 +133,7 @@ struct KeepingTests {
     var again = player.again
     #expect(again.log.contains("hadTime in 1000"))
     #expect(again.kept.lines.count > 800)
-    again.send(.visit(.hadTime))
+    again.send(.host(.hadTime))
     #expect(again.kept.lines.count < 10)
     #expect(again.finds == ["ring"])
     let third = again.again
@@ -158,7 +158,7 @@ struct KeepingTests {
     var tasks = 0
     repeat {
       #expect(again.kept.lines == lines)
-      again.send(.visit(.hadTime))
+      again.send(.host(.hadTime))
       tasks += 1
     } while again.model.session.shortening != nil && tasks < 100
     #expect((3..<20).contains(tasks))
@@ -169,9 +169,9 @@ struct KeepingTests {
   @Test func `events that arrive while a checkpoint is written follow it`() {
     let player = withManySavedWords()
     var again = player.again
-    again.send(.visit(.hadTime))
+    again.send(.host(.hadTime))
     again.guess("alarm")
-    for _ in 0..<20 { again.send(.visit(.hadTime)) }
+    for _ in 0..<20 { again.send(.host(.hadTime)) }
     #expect(again.kept.lines.count < 20)
     #expect(again.again.finds == ["ring", "alarm"])
     #expect(again.again.model.session.profile == again.model.session.profile)
@@ -201,7 +201,7 @@ struct KeepingTests {
     store.lines.remove(at: 3)
     var again = Player(stored: store)
     let profile = again.model.session.profile
-    for _ in 0..<20 { again.send(.visit(.hadTime)) }
+    for _ in 0..<20 { again.send(.host(.hadTime)) }
     #expect(again.kept.lines.count < 20)
     #expect(again.again.model.session.profile == profile)
   }
@@ -215,7 +215,7 @@ struct KeepingTests {
     player.send(.lists(.removedList(list)))
     for _ in 0..<400 { player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main"))) }
     var again = player.again
-    again.send(.visit(.hadTime))
+    again.send(.host(.hadTime))
     #expect(again.kept.lines.count < 10)
     #expect(!again.kept.lines.contains { $0.contains("Fruit") })
     #expect(again.again.model.session.profile.lists.isEmpty)
@@ -227,16 +227,16 @@ struct KeepingTests {
     var lines = player.kept.lines[...]
     var client = Client.prepared
     while !lines.isEmpty {
-      let message = Message.visit(.read(Array(lines.prefix(100).joined(separator: "\n").utf8)))
+      let message = Message.host(.read(Array(lines.prefix(100).joined(separator: "\n").utf8)))
       let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
       #expect(answer.effects.isEmpty)
       lines = lines.dropFirst(100)
     }
     #expect(client.receive(name: "hadTime", body: [], at: Milliseconds(0)).effects.isEmpty)
-    var opening = Opening()
-    opening.device = "00000000000001"
-    opening.journal = Array(lines.joined(separator: "\n").utf8)
-    let message = Message.visit(.opened(opening))
+    var launch = LaunchState()
+    launch.device = "00000000000001"
+    launch.journal = Array(lines.joined(separator: "\n").utf8)
+    let message = Message.host(.opened(launch))
     _ = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
     #expect(client.model.session.journal == player.model.session.journal)
     #expect(client.model.session.counter == player.model.session.counter)

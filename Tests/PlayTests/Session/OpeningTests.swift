@@ -5,10 +5,10 @@ import Testing
 
 /// The text of `opened` (`docs/formats/patches.md`, Messages of the host).
 struct OpeningTests {
-  private func opening(_ text: String) -> Opening { Opening(Array(text.utf8)) }
+  private func launch(_ text: String) -> LaunchState { LaunchState(Array(text.utf8)) }
 
   @Test func `the example in the format document is parsed`() {
-    let opening = opening(
+    let launch = launch(
       """
       location=/find-words?language=es
       languages=es-ES,en
@@ -21,37 +21,37 @@ struct OpeningTests {
       journal
       {"version":1}
       """)
-    #expect(opening.location == "/find-words?language=es")
-    #expect(opening.languages == ["es-ES", "en"])
-    #expect(opening.painted == "es" && !opening.isEmpty)
-    #expect(opening.seed == 4_503_599_627_370_496)
-    #expect(opening.device == "0123456789abcd")
-    #expect(!opening.vibrates)
-    #expect(opening.draft == "0123456789abcd-7 0,1 0 rin")
-    #expect(opening.journal.map { String(decoding: $0, as: UTF8.self) } == "{\"version\":1}")
+    #expect(launch.location == "/find-words?language=es")
+    #expect(launch.languages == ["es-ES", "en"])
+    #expect(launch.painted == "es" && !launch.isEmpty)
+    #expect(launch.seed == 4_503_599_627_370_496)
+    #expect(launch.device == "0123456789abcd")
+    #expect(!launch.vibrates)
+    #expect(launch.draft == "0123456789abcd-7 0,1 0 rin")
+    #expect(launch.journal.map { String(decoding: $0, as: UTF8.self) } == "{\"version\":1}")
   }
 
   @Test func `the journal extends to the end of the text, including lines that look like fields`() {
-    #expect(opening("seed=1\njournal\na\nseed=2\n\nb=c").journal == Array("a\nseed=2\n\nb=c".utf8))
-    #expect(opening("seed=1\njournal\na\nseed=2").seed == 1)
-    #expect(opening("journal").journal == [])
-    #expect(opening("seed=1").journal == nil)
+    #expect(launch("seed=1\njournal\na\nseed=2\n\nb=c").journal == Array("a\nseed=2\n\nb=c".utf8))
+    #expect(launch("seed=1\njournal\na\nseed=2").seed == 1)
+    #expect(launch("journal").journal == [])
+    #expect(launch("seed=1").journal == nil)
   }
 
   @Test(arguments: ["", "find-words", "https://example.com/", "\u{202E}/"])
   func `a location that is not a path of ours opens the home page`(location: String) {
-    #expect(opening("location=\(location)").location == Route.start.path)
+    #expect(launch("location=\(location)").location == Route.start.path)
   }
 
   @Test func `files loaded before the page opens let a first visit begin with its round`() {
     var client = Client.prepared
     for file in [DataFile.lexicon(.english), .roots(.english, length: 8)] {
-      let message = Message.visit(.loaded(file, Files.bytes(of: file)))
+      let message = Message.host(.loaded(file, Files.bytes(of: file)))
       let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
       #expect(answer.effects.isEmpty)
       #expect(client.model.games.findWords.round == nil)
     }
-    let message = Message.visit(.opened(Opening(Array("location=/find-words\nseed=1\njournal".utf8))))
+    let message = Message.host(.opened(LaunchState(Array("location=/find-words\nseed=1\njournal".utf8))))
     let answer = client.receive(name: message.name, body: message.body, at: Milliseconds(0))
     #expect(client.model.games.findWords.round != nil)
     #expect(!answer.effects.contains(.load(.lexicon(.english))))
@@ -59,11 +59,11 @@ struct OpeningTests {
 
   @Test(arguments: ["", "\n", "=", "seed", "unknown=1\n\n=\nseed"])
   func `an opening without fields has the defaults`(text: String) {
-    let opening = opening(text)
-    #expect(opening.location == "/")
-    #expect(opening.languages.isEmpty)
-    #expect(opening.seed == 0)
-    #expect(opening.journal == nil)
+    let launch = launch(text)
+    #expect(launch.location == "/")
+    #expect(launch.languages.isEmpty)
+    #expect(launch.seed == 0)
+    #expect(launch.journal == nil)
   }
 
   @Test(

@@ -65,9 +65,9 @@ struct RouteTests {
 
   @Test func `the links of a section lead to its pages, and one marks the current page`() {
     for route in routes {
-      let doors = route.doors(.spanish)
-      #expect(doors.allSatisfy { $0.route.room == route.room }, "\(route.path)")
-      for door in doors { #expect(door.route.doors(.spanish).count { $0.isCurrent } == 1, "\(door.route.path)") }
+      let roomLinks = route.roomLinks(.spanish)
+      #expect(roomLinks.allSatisfy { $0.route.room == route.room }, "\(route.path)")
+      for door in roomLinks { #expect(door.route.roomLinks(.spanish).count { $0.isCurrent } == 1, "\(door.route.path)") }
     }
   }
 
@@ -76,7 +76,7 @@ struct RouteTests {
     #expect(player.log.contains("navigate /vocabulary/en"))
     player.send(.settings(.chose(.language(.spanish))))
     player.log = []
-    player.send(.visit(.openedPage("/vocabulary")))
+    player.send(.host(.openedPage("/vocabulary")))
     #expect(player.model.route.isSame(as: .vocabulary(.spanish)))
     #expect(player.log.contains("navigate /vocabulary/es"))
   }

@@ -14,12 +14,12 @@ struct StoringTests {
   @Test(arguments: ["/find-words", "/apple-tree", "/vocabulary/en", "/saved", "/lists", "/find-words?root=zzz"])
   func `a failure to store is shown on every page until storing works again`(path: String) {
     var player = Player(path)
-    player.send(.visit(.failedToStore))
+    player.send(.host(.failedToStore))
     #expect(notice(player)?.contains("Not saved yet") == true)
     player.send(
-      .visit(.shared("clipboard")), .settings(.openedSettings), .visit(.closedSheet), .visit(.bannerExpired(serial: 1)))
+      .host(.shared("clipboard")), .settings(.openedSettings), .host(.closedSheet), .host(.bannerExpired(serial: 1)))
     #expect(notice(player) != nil)
-    player.send(.visit(.caughtUp))
+    player.send(.host(.caughtUp))
     #expect(notice(player) == nil)
     #expect(player.banner == .storedAgain)
   }
@@ -28,10 +28,10 @@ struct StoringTests {
     var player = Player.playing()
     player.storeWorks = false
     player.guess("ring")
-    player.send(.visit(.askedToStoreAgain))
+    player.send(.host(.askedToStoreAgain))
     #expect(notice(player) != nil && player.log.contains("store again"))
     player.storeWorks = true
-    player.send(.visit(.askedToStoreAgain))
+    player.send(.host(.askedToStoreAgain))
     #expect(notice(player) == nil)
     #expect(player.again.finds == ["ring"])
   }
@@ -42,7 +42,7 @@ struct StoringTests {
     player.send(.lists(.typedList("apple\t蘋果")), .lists(.checkedList), .lists(.keptList))
     #expect(player.banner == nil && !player.model.page.plainText.contains("Kept"))
     player.storeWorks = true
-    player.send(.visit(.askedToStoreAgain))
+    player.send(.host(.askedToStoreAgain))
     #expect(player.model.page.plainText.contains("Saved"))
     #expect(player.again.model.session.profile.lists.count == 1)
   }
@@ -66,33 +66,33 @@ struct StoringTests {
 
   @Test func `the end of a round, a list and a saved word are written with strict durability`() {
     var player = Player.playing("ring")
-    player.cares = []
+    player.durabilities = []
     player.guess("main")
-    #expect(player.cares.allSatisfy { !$0.isStrict })
+    #expect(player.durabilities.allSatisfy { !$0.isStrict })
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
-    #expect(player.cares.last?.isStrict == true)
+    #expect(player.durabilities.last?.isStrict == true)
     player.send(.saved(.savedWord(.english, "alarm")))
-    #expect(player.cares.last?.isStrict == true)
+    #expect(player.durabilities.last?.isStrict == true)
     var tree = Player.guessing("ring")
     tree.tryLetters("rin")
-    #expect(tree.cares.last?.isStrict == false)
+    #expect(tree.durabilities.last?.isStrict == false)
     tree.tryLetters("g")
-    #expect(tree.cares.last?.isStrict == true)
+    #expect(tree.durabilities.last?.isStrict == true)
   }
 
   @Test func `saving several words writes only the last one with strict durability`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
-    player.cares = []
+    player.durabilities = []
     player.send(.findWords(.savedMissedWords(rare: false)))
-    #expect(player.cares.count > 2)
-    #expect(player.cares.map { $0.isStrict } == player.cares.dropLast().map { _ in false } + [true])
-    let count = player.cares.count
-    player.send(.visit(.openedPage("/saved")))
+    #expect(player.durabilities.count > 2)
+    #expect(player.durabilities.map { $0.isStrict } == player.durabilities.dropLast().map { _ in false } + [true])
+    let count = player.durabilities.count
+    player.send(.host(.openedPage("/saved")))
     player.send(.saved(.removedAll))
-    player.cares = []
+    player.durabilities = []
     player.send(.saved(.tookBackRemoval))
-    #expect(player.cares.map { $0.isStrict } == (1..<count).map { _ in false } + [true])
+    #expect(player.durabilities.map { $0.isStrict } == (1..<count).map { _ in false } + [true])
   }
 
   @Test func `a journal that arrives late restores the settings and the last round`() {
@@ -100,7 +100,7 @@ struct StoringTests {
     before.send(.settings(.chose(.theme(.dark))), .findWords(.skippedTutorial))
     var late = Player(stored: Store(device: "00000000000009"), knowsJournal: false)
     #expect(late.finds.isEmpty)
-    late.send(.visit(.arrived(Array(before.kept.lines.joined(separator: "\n").utf8))))
+    late.send(.host(.arrived(Array(before.kept.lines.joined(separator: "\n").utf8))))
     #expect(late.finds == ["ring", "alarm"])
     #expect(late.model.session.settings.theme == .dark && late.document.hasPrefix("dark"))
     #expect(late.model.games.findWords.tutorial == nil)
@@ -110,7 +110,7 @@ struct StoringTests {
     let before = Player.playing("ring", "alarm")
     var late = Player("/find-words?root=agencies", stored: Store(device: "00000000000009"), knowsJournal: false)
     late.guess("case")
-    late.send(.visit(.arrived(Array(before.kept.lines.joined(separator: "\n").utf8))))
+    late.send(.host(.arrived(Array(before.kept.lines.joined(separator: "\n").utf8))))
     #expect(late.finds == ["case"])
     #expect(late.roundsAside.map { $0.round.root.spelling } == ["alarming"])
   }
@@ -120,11 +120,11 @@ struct StoringTests {
     for _ in 0..<400 { before.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main"))) }
     before.send(.saved(.savedWord(.english, "alarm")))
     before = before.again
-    before.send(.visit(.hadTime))
+    before.send(.host(.hadTime))
     let lines = before.kept.lines
     #expect(lines.count < 10)
     var late = Player(stored: Store(device: "00000000000009"), knowsJournal: false)
-    late.send(.visit(.arrived(Array(lines.joined(separator: "\n").utf8))))
+    late.send(.host(.arrived(Array(lines.joined(separator: "\n").utf8))))
     #expect(late.model.session.profile.savedWords.map { $0.word } == ["alarm"])
   }
 

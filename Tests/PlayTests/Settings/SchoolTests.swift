@@ -15,7 +15,7 @@ struct SchoolTests {
   private func player(_ location: String = "/find-words", isForSchool: Bool = true, at day: Int64 = 0) -> Player {
     var player = Player(location, withheld: [Self.file], at: day * 86_400_000)
     if isForSchool { player.send(.settings(.chose(.school(true)))) }
-    player.send(.visit(.loaded(Self.file, Self.lexicon)))
+    player.send(.host(.loaded(Self.file, Self.lexicon)))
     return player
   }
 
@@ -46,7 +46,7 @@ struct SchoolTests {
   @Test func `school mode draws no unsuitable root from a list`() {
     var player = Player("/lists/new", withheld: [Self.file])
     player.send(
-      .visit(.loaded(Self.file, Files.lexicon("alarming*~ marginal* main* ring* mail*", .english))),
+      .host(.loaded(Self.file, Files.lexicon("alarming*~ marginal* main* ring* mail*", .english))),
       .settings(.chose(.school(true))), .lists(.typedList("alarming\tx\nmarginal\ty\n")), .lists(.checkedList),
       .lists(.keptList))
     player.send(.lists(.playedList(player.model.session.profile.lists.last!.id)))
@@ -66,7 +66,7 @@ struct SchoolTests {
         Issue.record("a word before it is known what is for a school")
         return
       }
-      player.send(.visit(.loaded(Self.file, Self.lexicon)))
+      player.send(.host(.loaded(Self.file, Self.lexicon)))
       #expect(player.model.games.appleTree.game?.round.word.spelling == "banana")
     }
   }

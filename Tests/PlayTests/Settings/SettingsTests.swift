@@ -49,14 +49,14 @@ struct SettingsTests {
     #expect(player.document == "system en")
     let italian = Message.settings(.chose(.interface("it"))).name
     #expect(player.model.page.first { $0["data-changes"] == italian }?["checked"] != nil)
-    player.send(.visit(.loaded(.sentences(.italian), Files.bytes(of: .sentences(.italian)))))
+    player.send(.host(.loaded(.sentences(.italian), Files.bytes(of: .sentences(.italian)))))
     #expect(player.model.session.interface == .italian)
     #expect(player.document == "system it")
   }
 
   @Test func `sentences that fail to load keep the language, show a banner and can be retried`() {
     var player = Player("/find-words?root=alarming", withheld: [.sentences(.korean)])
-    player.send(.settings(.chose(.interface("ko"))), .visit(.failedToLoad(.sentences(.korean))))
+    player.send(.settings(.chose(.interface("ko"))), .host(.failedToLoad(.sentences(.korean))))
     #expect(player.banner == .noSentences(of: .korean))
     #expect(player.model.session.interface == .english)
     player.withheld = []
@@ -68,7 +68,7 @@ struct SettingsTests {
   @Test func `sentences that load after another language was chosen are not applied`() {
     var player = Player("/find-words?root=alarming", withheld: [.sentences(.korean)])
     player.send(.settings(.chose(.interface("ko"))), .settings(.chose(.interface("es"))))
-    player.send(.visit(.loaded(.sentences(.korean), Files.bytes(of: .sentences(.korean)))))
+    player.send(.host(.loaded(.sentences(.korean), Files.bytes(of: .sentences(.korean)))))
     #expect(player.model.session.interface == .spanish)
   }
 
@@ -120,10 +120,10 @@ struct SettingsTests {
   @Test func `the splash screen can be shown again and closes at a press`() {
     var player = Player.playing("ring")
     #expect(!player.model.page.html.contains("class=\"splash\""))
-    player.send(.settings(.openedSettings), .visit(.askedForSplash))
+    player.send(.settings(.openedSettings), .host(.askedForSplash))
     #expect(player.model.page.html.contains("class=\"splash\""))
     #expect(player.model.session.sheet == nil)
-    player.send(.visit(.askedForSplash))
+    player.send(.host(.askedForSplash))
     #expect(!player.model.page.html.contains("class=\"splash\""))
     #expect(player.finds == ["ring"])
   }
@@ -215,7 +215,7 @@ struct SignalTests {
     player.signals = []
     player.send(
       .findWords(.askedForNewWord), .findWords(.tookBackNewWord), .findWords(.openedHints),
-      .findWords(.tookHint(word: "ring", whole: false)), .visit(.closedSheet))
+      .findWords(.tookHint(word: "ring", whole: false)), .host(.closedSheet))
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     #expect(player.signals == ["newWord", "undo", "hint", "finished"])
   }
@@ -252,7 +252,7 @@ struct SignalTests {
     player.send(.settings(.openedSettings), .settings(.chose(.minutes(2))))
     #expect(player.model.page.plainText.contains("This round continues"))
     player.send(
-      .visit(.closedSheet), .findWords(.askedToGiveUp), .findWords(.gaveUp), .settings(.openedSettings),
+      .host(.closedSheet), .findWords(.askedToGiveUp), .findWords(.gaveUp), .settings(.openedSettings),
       .settings(.chose(.minutes(5))))
     #expect(player.model.page.plainText.contains("Takes effect with the next word"))
     #expect(!player.model.page.plainText.contains("This round continues"))

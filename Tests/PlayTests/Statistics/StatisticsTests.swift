@@ -33,7 +33,7 @@ struct StatisticsTests {
 
   @Test func `the weekly goal counts finds since Monday, can be chosen and is stored`() {
     var player = Player.playing("ring", "alarm", "main")
-    player.send(.visit(.openedPage("/statistics")))
+    player.send(.host(.openedPage("/statistics")))
     #expect(player.model.page.texts.contains("3 of 50 words this week"))
     player.send(.settings(.chose(.goal(25))))
     #expect(player.model.page.texts.contains("3 of 25 words this week"))
@@ -43,10 +43,10 @@ struct StatisticsTests {
 
   @Test func `the rarest words are bonus words, sorted by rarity and length`() {
     var player = Player.playing("ring", "mail", "lam", "nail")
-    player.send(.visit(.openedPage("/statistics")))
+    player.send(.host(.openedPage("/statistics")))
     let rarest = player.model.page.first { $0["aria-labelledby"] == "rarest" && $0.tag == "ul" }
     #expect(rarest?.children.map { $0.plainText } == ["mail", "lam"])
-    let words = RareWords(player.model.session.profile.rounds, Few()).words
+    let words = RareWords(player.model.session.profile.rounds, SmallMap()).words
     #expect(words.isEmpty)
   }
 
@@ -56,7 +56,7 @@ struct StatisticsTests {
 
   @Test func `the statistics list rounds and words and show charts as tables to screen readers`() {
     var player = Player.playing("ring", "alarm", "main")
-    player.send(.visit(.openedPage("/statistics")))
+    player.send(.host(.openedPage("/statistics")))
     let texts = player.model.page.texts
     for text in ["Words found each week", "By language and length", "Best rounds", "Longest words", "alarm"] {
       #expect(texts.contains(text), "\(text)")

@@ -30,14 +30,14 @@ import Words
     for _ in 0..<40 { player.send(.wordPage(.wentToNeighbour(1))) }
     let word = current(player)
     #expect(word.count == 1)
-    player.send(.visit(.openedPage("/vocabulary/en")))
+    player.send(.host(.openedPage("/vocabulary/en")))
     let list = player.model.page.first { $0["id"] == "rows" }!
     #expect(list.all { $0["class"] == "row-word" }.map { $0.plainText }.contains(word[0]))
   }
 
   @Test func `the list beside a word keeps the search and shows its hits`() {
     var player = Player("/vocabulary/en")
-    player.send(.browser(.searched("ring")), .visit(.openedPage("/vocabulary/en/ring")))
+    player.send(.browser(.searched("ring")), .host(.openedPage("/vocabulary/en/ring")))
     #expect(beside(player).first { $0["type"] == "search" }?["value"] == "ring")
     #expect(current(player) == ["ring"])
     player.send(.browser(.searched("zzzz")))
@@ -47,7 +47,7 @@ import Words
   @Test func `a word opened from the saved words has no list beside it`() {
     var player = Player("/saved")
     player.send(
-      .saved(.savedWord(.english, "ring")), .visit(.openedPage("/saved")), .visit(.openedPage("/vocabulary/en/ring")))
+      .saved(.savedWord(.english, "ring")), .host(.openedPage("/saved")), .host(.openedPage("/vocabulary/en/ring")))
     #expect(beside(player).children.isEmpty)
     let back = player.model.page.first { $0["class"] == "word-bar" }!.first { $0.tag == "a" }!
     #expect(back["href"] == "/saved")

@@ -37,7 +37,7 @@ import Words
     for path in ["/vocabulary/en/alarm", "/vocabulary/en", "/saved", "/vocabulary/en/reading"] {
       var player = Player("/vocabulary/en/alarm")
       player.send(
-        .settings(.chose(.interface(language.tag))), .saved(.savedWord(.english, "alarm")), .visit(.openedPage(path)))
+        .settings(.chose(.interface(language.tag))), .saved(.savedWord(.english, "alarm")), .host(.openedPage(path)))
       #expect(!hasChinese(player), "\(path)")
       player.send(.settings(.chose(.translation(.traditionalChinese))))
       #expect(hasChinese(player), "\(path)")
@@ -71,7 +71,7 @@ import Words
     #expect(page(player).contains(count > 64 ? "isn’t in our English list" : "aaaaaaaaaa"))
     player = Player("/vocabulary/en/\(word)", withheld: [.lexicon(.english)])
     player.send(
-      .visit(
+      .host(
         .loaded(
           .lexicon(.english), try! Lexicon.encode(WordList([WordList.Item("ring")], language: .english), edition: .web))
       ))
@@ -95,11 +95,11 @@ import Words
     var player = Player(withheld: [.vocabulary(.english)])
     player.send(.wordPage(.openedWord(.english, "alarm")))
     #expect(!page(player).contains("couldn’t be loaded"))
-    player.send(.visit(.failedToLoad(.vocabulary(.english))))
+    player.send(.host(.failedToLoad(.vocabulary(.english))))
     #expect(page(player).contains("The meanings couldn’t be loaded."))
     #expect(player.model.games.findWords.isPlaying)
     player.withheld = []
-    player.send(.visit(.closedSheet))
+    player.send(.host(.closedSheet))
     player.send(.wordPage(.openedWord(.english, "alarm")))
     #expect(page(player).contains("rang at six"))
   }
@@ -107,7 +107,7 @@ import Words
   @Test func `a damaged vocabulary is reported like a failed download`() {
     var player = Player(withheld: [.vocabulary(.english)])
     player.send(.wordPage(.openedWord(.english, "alarm")))
-    player.send(.visit(.loaded(.vocabulary(.english), Array("colour\nred".utf8))))
+    player.send(.host(.loaded(.vocabulary(.english), Array("colour\nred".utf8))))
     #expect(page(player).contains("The meanings couldn’t be loaded."))
   }
 }

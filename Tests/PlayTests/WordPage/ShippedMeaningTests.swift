@@ -55,7 +55,7 @@ import Words
 
   @Test func `a page without its vocabulary shows the word and reports the missing meanings`() {
     var player = Player("/vocabulary/en/alarm", withheld: [.vocabulary(.english)])
-    player.send(.visit(.failedToLoad(.vocabulary(.english))))
+    player.send(.host(.failedToLoad(.vocabulary(.english))))
     #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "alarm")
     #expect(player.model.page.plainText.contains(InterfaceLanguage.english.sentences[.noMeanings]))
   }

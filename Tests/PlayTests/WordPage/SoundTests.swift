@@ -29,10 +29,10 @@ import Words
     var player = Player("/vocabulary/en/alarm", withheld: [.sounds(.english)])
     #expect(player.log.contains("load en.sounds"))
     #expect(sounds(player) == [""])
-    player.send(.visit(.failedToLoad(.sounds(.english))))
+    player.send(.host(.failedToLoad(.sounds(.english))))
     #expect(player.model.page.html.contains("rang at six") && sounds(player) == [""])
     // Sounds for another version of the vocabulary belong to other words.
-    player.send(.visit(.loaded(.sounds(.english), Array("x\n".utf8))))
+    player.send(.host(.loaded(.sounds(.english), Array("x\n".utf8))))
     #expect(sounds(player) == [""])
   }
 

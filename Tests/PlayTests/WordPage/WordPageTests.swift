@@ -12,20 +12,20 @@ struct WordPageTests {
     player.send(.wordPage(.openedWord(.english, "ring")))
     #expect(player.log.last == "go to /vocabulary/en/ring")
     #expect(player.model.session.sheet == .word(.english, "ring"))
-    player.send(.visit(.closedSheet))
+    player.send(.host(.closedSheet))
     #expect(player.log.last == "go back")
-    player.send(.visit(.visited("/find-words?root=alarming")))
+    player.send(.host(.visited("/find-words?root=alarming")))
     #expect(player.finds == ["ring"])
     #expect(player.model.session.sheet == nil)
   }
 
   @Test func `going back closes the word, and going forward opens its page`() {
     var player = Player.playing("ring")
-    player.send(.wordPage(.openedWord(.english, "ring")), .visit(.visited("/find-words")))
+    player.send(.wordPage(.openedWord(.english, "ring")), .host(.visited("/find-words")))
     #expect(player.model.session.sheet == nil && player.model.session.route.isGame)
-    player.send(.visit(.visited("/vocabulary/en/ring")))
+    player.send(.host(.visited("/vocabulary/en/ring")))
     #expect(player.model.page.html.contains("id=\"title\""))
-    player.send(.visit(.visited("/find-words")))
+    player.send(.host(.visited("/find-words")))
     #expect(player.finds == ["ring"])
     #expect(player.model.page.html.contains("class=\"tiles\""))
   }
@@ -37,7 +37,7 @@ struct WordPageTests {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings))
     player.log = []
-    player.send(.visit(.visited(path)))
+    player.send(.host(.visited(path)))
     #expect(player.model.session.sheet == .settings)
     #expect(player.log.isEmpty)
   }
@@ -65,31 +65,31 @@ struct WordPageTests {
     #expect(player.log.contains("load es.lexicon"))
     #expect(!player.log.contains("load en.lexicon"))
     #expect(player.model.page.texts.contains("mañana") == false)
-    player.send(.visit(.visited("/vocabulary/es/ma%C3%B1ana")))
+    player.send(.host(.visited("/vocabulary/es/ma%C3%B1ana")))
     #expect(player.model.page.texts.contains("mañana"))
     #expect(!player.model.page.messages.contains("playedWord es mañana"))
     #expect(player.model.page.texts.contains("Too few words are hidden in this one for a round of Find Words."))
     player.send(.findWords(.playedWord(.spanish, "mañana")))
     #expect(player.title == Player().title)
-    player.send(.visit(.visited("/vocabulary/es/xyz")))
+    player.send(.host(.visited("/vocabulary/es/xyz")))
     #expect(player.model.page.texts.contains("This word isn’t in our Spanish list."))
-    player.send(.visit(.openedPage("/find-words")))
+    player.send(.host(.openedPage("/find-words")))
     #expect(player.root != nil)
   }
 
   @Test func `a word's page without its lexicon names the file and keeps the round`() {
     let before = Player.playing("ring")
     var player = Player("/vocabulary/es/amas", stored: before.kept, withheld: [.lexicon(.spanish)])
-    player.send(.visit(.failedToLoad(.lexicon(.spanish))))
+    player.send(.host(.failedToLoad(.lexicon(.spanish))))
     #expect(player.model.page.texts.contains { $0.contains("es.lexicon") })
     #expect(player.model.page.messages.contains("openedPage /find-words"))
     var elsewhere = player
-    elsewhere.send(.visit(.openedPage("/find-words")))
+    elsewhere.send(.host(.openedPage("/find-words")))
     #expect(elsewhere.finds == ["ring"])
     player.withheld = []
-    player.send(.visit(.askedToRetry))
+    player.send(.host(.askedToRetry))
     #expect(player.model.page.messages.contains("savedWord es amas"))
-    player.send(.visit(.openedPage("/find-words")))
+    player.send(.host(.openedPage("/find-words")))
     #expect(player.finds == ["ring"])
   }
 
@@ -97,21 +97,21 @@ struct WordPageTests {
     var player = Player.playing("ring")
     player.withheld = [.lexicon(.italian)]
     player.send(
-      .findWords(.askedForShuffle), .findWords(.typed("ma")), .visit(.visited("/vocabulary/it/manto")),
-      .visit(.failedToLoad(.lexicon(.italian))))
+      .findWords(.askedForShuffle), .findWords(.typed("ma")), .host(.visited("/vocabulary/it/manto")),
+      .host(.failedToLoad(.lexicon(.italian))))
     #expect(player.model.page.texts.contains { $0.contains("it.lexicon") })
-    player.send(.visit(.visited("/saved")))
+    player.send(.host(.visited("/saved")))
     #expect(!player.model.page.texts.contains { $0.contains("it.lexicon") })
-    player.send(.visit(.visited("/find-words")))
+    player.send(.host(.visited("/find-words")))
     #expect(player.finds == ["ring"])
     #expect(player.field == "ma")
   }
 
   @Test func `the error of a round is not shown on other pages`() {
     var player = Player("/find-words?root=zzzz")
-    player.send(.settings(.openedSettings), .visit(.openedPage("/saved")))
+    player.send(.settings(.openedSettings), .host(.openedPage("/saved")))
     #expect(player.model.page.texts.contains("No saved words yet"))
-    player.send(.visit(.openedPage("/find-words")))
+    player.send(.host(.openedPage("/find-words")))
     #expect(player.model.page.texts.contains("No word to play"))
   }
 
@@ -120,7 +120,7 @@ struct WordPageTests {
     for word in ["ring", "alarm", "main"] { player.send(.saved(.savedWord(.english, word))) }
     player.send(
       .saved(.savedWord(.spanish, "mañana")), .saved(.savedWord(.english, "ring")), .saved(.savedWord(.english, "🍎")))
-    player.send(.visit(.openedPage("/saved")))
+    player.send(.host(.openedPage("/saved")))
     #expect(player.log.last == "focus title")
     #expect(player.model.session.journal.profile.savedWords.count == 4)
     #expect(player.wordLinks == ["en/alarm", "en/main", "en/ring", "es/ma%C3%B1ana"])
@@ -146,7 +146,7 @@ struct WordPageTests {
   @Test func `removing all saved words asks once, and Undo restores them`() {
     var player = Player.playing()
     for word in ["lead", "lead.2", "ring"] { player.send(.saved(.savedWord(.english, word))) }
-    player.send(.visit(.openedPage("/saved")), .saved(.askedToRemoveAll))
+    player.send(.host(.openedPage("/saved")), .saved(.askedToRemoveAll))
     #expect(player.model.page.texts.contains("Remove all saved words?"))
     #expect(player.wordLinks.count == 3)
     player.send(.saved(.removedAll))
@@ -170,7 +170,7 @@ struct WordPageTests {
 
   @Test func `a word that an earlier version saved without accent is the same word`() {
     var player = Player.playing("camión", root: "camiones", language: .spanish)
-    player.send(.saved(.savedWord(.spanish, "camion")), .visit(.openedPage("/vocabulary/es/cami%C3%B3n")))
+    player.send(.saved(.savedWord(.spanish, "camion")), .host(.openedPage("/vocabulary/es/cami%C3%B3n")))
     #expect(player.model.page.html.contains("aria-pressed=\"true\""))
     player.send(.saved(.savedWord(.spanish, "camión")))
     #expect(player.model.session.journal.profile.savedWords.count == 1)

@@ -92,12 +92,12 @@ import Words
   @Test func `a retry loads the file that a word's page lacks and keeps the round`() {
     let before = Player.playing("ring")
     var player = Player("/vocabulary/es/amas", stored: before.kept, withheld: [.lexicon(.spanish)])
-    player.send(.visit(.failedToLoad(.lexicon(.spanish))))
+    player.send(.host(.failedToLoad(.lexicon(.spanish))))
     #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "A file couldn’t be loaded")
     player.withheld = []
-    player.send(.visit(.askedToRetry))
+    player.send(.host(.askedToRetry))
     #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "amas")
-    player.send(.visit(.openedPage("/find-words")))
+    player.send(.host(.openedPage("/find-words")))
     #expect(player.root == "alarming" && player.finds == ["ring"])
   }
 

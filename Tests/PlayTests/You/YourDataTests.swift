@@ -14,9 +14,9 @@ import Testing
   private var player: Player {
     var player = Player.playing("ring", "main")
     player.send(
-      .saved(.savedWord(.english, "alarm")), .settings(.chose(.theme(.dark))), .visit(.openedPage("/lists/new")),
+      .saved(.savedWord(.english, "alarm")), .settings(.chose(.theme(.dark))), .host(.openedPage("/lists/new")),
       .lists(.typedList("apple\t蘋果\npear\t梨")), .lists(.namedList("Fruit")), .lists(.checkedList), .lists(.keptList),
-      .visit(.openedPage("/profile")))
+      .host(.openedPage("/profile")))
     return player
   }
 
@@ -126,7 +126,7 @@ import Testing
     let player = player
     var tab = newcomer("00000000000001")
     let lines = ProfileFile.lines(of: player.model.session.journal)
-    tab.send(.visit(.merged(Array(lines.joined(separator: "\n").utf8))))
+    tab.send(.host(.merged(Array(lines.joined(separator: "\n").utf8))))
     #expect(tab.model.session.profile == player.model.session.profile)
     #expect(tab.model.brokenInvariant == nil)
   }
@@ -194,7 +194,7 @@ import Testing
     #expect(player.log == ["tell whether data is kept"])
     #expect(player.model.page.pressable(named: "Keep my data on this device").isEmpty)
     for (answer, text, canAsk) in [
-      (You.Keeping.kept, "keeps all this until you delete it", false), (.unasked, "when space runs out", true),
+      (You.StoragePolicy.kept, "keeps all this until you delete it", false), (.unasked, "when space runs out", true),
       (.refused, "didn’t promise", true), (.unknown, "when space runs out", false),
     ] {
       player.send(.you(.keepsData(answer)))
@@ -207,9 +207,9 @@ import Testing
 
   @Test func `a find makes the data worth keeping, but beginning a round does not`() {
     var player = Player.playing()
-    #expect(player.cares.allSatisfy { !$0.isWorthKeeping })
+    #expect(player.durabilities.allSatisfy { !$0.isWorthKeeping })
     player.guess("ring")
-    #expect(player.cares.last?.isWorthKeeping == true)
+    #expect(player.durabilities.last?.isWorthKeeping == true)
   }
 
   // MARK: Deletion
@@ -224,7 +224,7 @@ import Testing
     player.log = []
     player.send(.you(.exportedAll))
     #expect(player.log.first?.hasPrefix("download word-orchard") == true && sheet(player) != nil)
-    player.send(.visit(.closedSheet))
+    player.send(.host(.closedSheet))
     #expect(sheet(player) == nil && !player.log.contains("delete all"))
   }
 
@@ -244,7 +244,7 @@ import Testing
     player.send(.you(.askedToDeleteAll), .you(.confirmedDeletion))
     #expect(player.model.page.plainText.contains("Deleting everything"))
     player.log = []
-    player.send(.saved(.savedWord(.english, "ring")), .visit(.visited("/find-words")), .settings(.openedSettings))
+    player.send(.saved(.savedWord(.english, "ring")), .host(.visited("/find-words")), .settings(.openedSettings))
     #expect(player.log.isEmpty && player.kept.lines.isEmpty)
     player.send(.you(.deletedAll))
     #expect(player.model.page.plainText.contains("Everything is deleted"))

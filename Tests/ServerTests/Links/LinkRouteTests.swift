@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a short link has a QR code`() async throws {
-    let players = try await TestPlayers(Surroundings(address: try PublicAddress("https://words.example")))
+    let players = try await TestPlayers(ServerEnvironment(address: try PublicAddress("https://words.example")))
     var browser = TestBrowser(players)
     let made = try JSON(try await shorten(&browser, challenge).body)
     let answer = try await players.visitor.ask(made["picture"]?.string ?? "")
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `a short link includes the site's address and folder`() async throws {
     let players = try await TestPlayers(
-      Surroundings(address: try PublicAddress("https://words.example/games/orchard")))
+      ServerEnvironment(address: try PublicAddress("https://words.example/games/orchard")))
     var browser = TestBrowser(players)
     let made = try JSON(try await shorten(&browser, challenge).body)
     let path = made["path"]?.string ?? ""

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `answers are counted by route pattern, without personal data`() async throws {
-    let players = try await TestPlayers(Surroundings(metrics: ServerMetrics(factory: prometheus)))
+    let players = try await TestPlayers(ServerEnvironment(metrics: ServerMetrics(factory: prometheus)))
     var browser = TestBrowser(players)
     try await browser.save("apple")
     try await browser.sync(["nonsense"])

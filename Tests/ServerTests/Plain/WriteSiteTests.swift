@@ -26,7 +26,7 @@ import Testing
       #expect(exists("site/\(name)"), "\(name)")
     }
     let page = try output.bytes("site/index.html")
-    for (ending, coding) in [("br", Coding.brotli), ("gz", .gzip)] {
+    for (ending, coding) in [("br", ContentCoding.brotli), ("gz", .gzip)] {
       let form = try output.bytes("site/index.html.\(ending)")
       #expect(form.count < page.count)
       #expect(try decompressed(form, by: coding) == page)

@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a pairing code is also shown as a QR code with the site's address`() async throws {
     let address = try PublicAddress("https://words.example/games")
-    let players = try await TestPlayers(Surroundings(address: address))
+    let players = try await TestPlayers(ServerEnvironment(address: address))
     var browser = TestBrowser(players)
     _ = try await browser.send("/games/devices", .post, "order=begin")
     let page = try await browser.send("/games/devices", .post, "order=offer").text

@@ -18,24 +18,24 @@ final class TestPlayers: Sendable {
   let store: Store
   private let folder: TemporaryFolder
 
-  convenience init(_ surroundings: Surroundings = Surroundings()) async throws {
+  convenience init(_ environment: ServerEnvironment = ServerEnvironment()) async throws {
     let folder = try TemporaryFolder()
     let store = try await Store(.sqlite(path: folder.url.path + "/orchard.sqlite"))
-    try self.init(folder, store, Time(), surroundings)
+    try self.init(folder, store, Time(), environment)
   }
 
   /// Another server on the same database, with empty caches.
-  func neighbour() throws -> TestPlayers { try TestPlayers(folder, store, time, players.surroundings) }
+  func neighbour() throws -> TestPlayers { try TestPlayers(folder, store, time, players.environment) }
 
-  private init(_ folder: TemporaryFolder, _ store: Store, _ time: Time, _ surroundings: Surroundings) throws {
+  private init(_ folder: TemporaryFolder, _ store: Store, _ time: Time, _ environment: ServerEnvironment) throws {
     self.folder = folder
     self.store = store
     let words = try CodeWords(DataFolder(repository.appending(path: "Data").path))
     // This clock does not advance, so no token is refilled.
     let start = ContinuousClock.now
     players = Players(
-      store, words, PlayerLimits(now: { start }), surroundings, now: { time.now.withLock { $0 } })
-    visitor = Visitor(TestData.shipped, players, surroundings)
+      store, words, PlayerLimits(now: { start }), environment, now: { time.now.withLock { $0 } })
+    visitor = Visitor(TestData.shipped, players, environment)
     self.time = time
   }
 

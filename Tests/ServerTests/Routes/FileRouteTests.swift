@@ -34,7 +34,7 @@ import Testing
       let plain = try await visitor.ask(path)
       #expect(plain.headers[.contentEncoding] == nil)
       var counts = [plain.body.count]
-      for (asked, coding) in [("gzip;q=1.0, br;q=0", Coding.gzip), ("gzip, deflate, br", .brotli)] {
+      for (asked, coding) in [("gzip;q=1.0, br;q=0", ContentCoding.gzip), ("gzip, deflate, br", .brotli)] {
         let small = try await visitor.ask(path, [.acceptEncoding: asked])
         #expect(small.headers[.contentEncoding] == coding.rawValue)
         #expect(try decompressed(small.body, by: coding) == plain.body)

@@ -64,7 +64,7 @@ import Testing
     for language in InterfaceLanguage.allCases {
       let plain = try await visitor.ask(path, [.acceptLanguage: language.tag])
       #expect(plain.headers[.contentEncoding] == nil && plain.headers[.contentLanguage] == language.tag)
-      for (asked, coding) in [("gzip, deflate, br", Coding.brotli), ("gzip;q=1.0, br;q=0", .gzip)] {
+      for (asked, coding) in [("gzip, deflate, br", ContentCoding.brotli), ("gzip;q=1.0, br;q=0", .gzip)] {
         let small = try await visitor.ask(path, [.acceptLanguage: language.tag, .acceptEncoding: asked])
         #expect(small.headers[.contentEncoding] == coding.rawValue)
         #expect(try decompressed(small.body, by: coding) == plain.body)

@@ -12,7 +12,7 @@ import Wire
     let folder = try! TestData.small()
     return try! Site(folder.data, in: address.folder)
   }()
-  private let visitor = Visitor(site, nil, Surroundings(address: address))
+  private let visitor = Visitor(site, nil, ServerEnvironment(address: address))
 
   @Test func `a site in a folder references only addresses in the folder`() async throws {
     for path in ["/games/orchard/", "/games/orchard/find-words", "/games/orchard/vocabulary/es"] {
@@ -47,7 +47,7 @@ import Wire
   }
 
   @Test func `the cookie and the problem types of a site in a folder are in the folder`() async throws {
-    let players = try await TestPlayers(Surroundings(address: Self.address))
+    let players = try await TestPlayers(ServerEnvironment(address: Self.address))
     var browser = TestBrowser(players)
     let answer = try await browser.ask("journal", .post, SyncRequestHead().line)
     let cookie = try #require(answer.headers[.setCookie])

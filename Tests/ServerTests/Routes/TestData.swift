@@ -108,7 +108,7 @@ extension TemporaryFolder {
 }
 
 /// Decompresses a body with the usual commands.
-func decompressed(_ bytes: [UInt8], by coding: Coding) throws -> [UInt8] {
+func decompressed(_ bytes: [UInt8], by coding: ContentCoding) throws -> [UInt8] {
   let folder = try TemporaryFolder()
   try folder.write("compressed", bytes)
   let process = Process()

@@ -14,8 +14,8 @@ struct Visitor: Sendable {
   private let responder: any HTTPResponder<ServerContext>
 
   /// Without `players` the server stores no players.
-  init(_ site: Site = TestData.shipped, _ players: Players? = nil, _ surroundings: Surroundings = Surroundings()) {
-    responder = Server.responder(site, players, surroundings)
+  init(_ site: Site = TestData.shipped, _ players: Players? = nil, _ environment: ServerEnvironment = ServerEnvironment()) {
+    responder = Server.responder(site, players, environment)
   }
 
   /// The answer to one request.

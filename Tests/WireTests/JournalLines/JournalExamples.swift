@@ -98,7 +98,7 @@ enum JournalExamples {
   /// The checkpoint of the events.
   static func checkpoint(version: Int) -> Checkpoint {
     var checkpoint = Checkpoint(device: device)
-    for event in events(version: version) { checkpoint.take(event) }
+    for event in events(version: version) { checkpoint.apply(event) }
     return checkpoint
   }
 

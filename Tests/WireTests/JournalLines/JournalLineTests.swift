@@ -181,7 +181,7 @@ struct JournalLineTests {
     for counter in 1...31 {
       let id = EventID(device: checkpoint.device, counter: counter)
       let action = Event.Action.finished(id, .english, .gaveUp, played: Milliseconds(0))
-      checkpoint.take(Event(id: id, at: Milliseconds(0), minutesEast: 0, action: action))
+      checkpoint.apply(Event(id: id, at: Milliseconds(0), minutesEast: 0, action: action))
     }
     #expect(checkpoint.games.findWords.rounds.count == 30)
     #expect(JournalLine(Array(checkpoint.line.utf8)) == .checkpoint(checkpoint))

@@ -18,7 +18,7 @@ struct SettingLineTests {
       #expect(event.line.contains("\"choice\":\"\(setting.definition.name)\""))
       #expect(try Event(line: Array(event.line.utf8)) == event)
       var checkpoint = Checkpoint(device: Self.device)
-      checkpoint.take(event)
+      checkpoint.apply(event)
       #expect(try Checkpoint(line: Array(checkpoint.line.utf8)).choices.map { $0.choice } == [choice])
     }
   }

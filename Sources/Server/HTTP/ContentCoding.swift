@@ -3,7 +3,7 @@ import CZlib
 
 /// Content codings (RFC 9110, 8.4.1), the one with the smallest result first. Browsers accept brotli only over HTTPS,
 /// and gzip always.
-enum Coding: String, CaseIterable, Sendable {
+enum ContentCoding: String, CaseIterable, Sendable {
   case brotli = "br"
   case gzip
 
@@ -20,8 +20,8 @@ enum Coding: String, CaseIterable, Sendable {
   /// O(bytes).
   func encoded(_ bytes: [UInt8]) -> [UInt8] {
     switch self {
-    case .brotli: Coding.brotli(bytes)
-    case .gzip: Coding.gzip(bytes)
+    case .brotli: ContentCoding.brotli(bytes)
+    case .gzip: ContentCoding.gzip(bytes)
     }
   }
 

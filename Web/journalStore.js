@@ -44,7 +44,7 @@ const lineIn = (from, key, value) => isProper[from](key, value) ? value.line ?? 
 
 const named = new Set() // lines named by the answer that is being processed
 /** Moves a line to the `aside` store, which is never read; all lines of one answer are moved together. */
-export function setAside(line) {
+export function quarantine(line) {
   if (!named.size) queueMicrotask(moveNamed)
   named.add(line)
 }

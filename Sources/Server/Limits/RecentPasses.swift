@@ -3,7 +3,7 @@ import Synchronization
 
 /// The players of recently used passes. Use it only for rate limits: it still contains passes that were revoked in the
 /// meantime.
-final class SeenPasses: Sendable {
+final class RecentPasses: Sendable {
   /// Maximum number of remembered passes, in about 20 MB.
   static let most = 100_000
 

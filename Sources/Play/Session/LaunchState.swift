@@ -4,7 +4,7 @@ import Words
 
 /// The data that the host has when the page opens: `name=value` lines, followed by the journal
 /// (`docs/formats/patches.md`).
-struct Opening: Hashable, Sendable {
+struct LaunchState: Hashable, Sendable {
   /// The path and query of the page's address.
   var location = Route.start.path
   /// The state of the history's entry at this address, which contains this tab's round.
@@ -63,18 +63,18 @@ struct Opening: Hashable, Sendable {
     return journal.map { text + Array("\njournal=\n".utf8) + $0 } ?? text
   }
 
-  static var example: Opening {
-    var opening = Opening()
-    opening.location = "/find-words?language=es&root=canciones"
-    opening.state = "round 00000000000001-4"
-    opening.languages = ["es-ES", "en"]
-    opening.painted = "es"
-    opening.seed = 7
-    opening.device = "00000000000001"
-    opening.vibrates = false
-    opening.draft = "00000000000001-4 2,1,0 1500 can"
-    opening.journal = Array("{\"v\":2}\n".utf8)
-    return opening
+  static var example: LaunchState {
+    var launch = LaunchState()
+    launch.location = "/find-words?language=es&root=canciones"
+    launch.state = "round 00000000000001-4"
+    launch.languages = ["es-ES", "en"]
+    launch.painted = "es"
+    launch.seed = 7
+    launch.device = "00000000000001"
+    launch.vibrates = false
+    launch.draft = "00000000000001-4 2,1,0 1500 can"
+    launch.journal = Array("{\"v\":2}\n".utf8)
+    return launch
   }
 
   /// The game language of a first visit: the first of the browser's languages that the games have, otherwise English.

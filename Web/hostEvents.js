@@ -2,7 +2,7 @@
 const kept = []
 let send = (...message) => kept.push(message)
 
-export const tell = (...message) => send(...message)
+export const emit = (...message) => send(...message)
 
 /** Delivers all earlier messages to the receiver, and from now on every new one. */
 export function listen(receiver) {

@@ -6,9 +6,9 @@ import Words
 
 extension Model {
   /// Applies a message to the session, and to every feature that it concerns.
-  mutating func take(_ message: Visit.Message) -> [Effect] {
+  mutating func take(_ message: HostEvents.Message) -> [Effect] {
     switch message {
-    case .opened(let opening): return open(opening)
+    case .opened(let launch): return open(launch)
     case .loaded(let file, let bytes): return take(file, bytes)
     case .failedToLoad(let file): return fileFailed(file)
     case .failedToStore: return session.notStored()
@@ -53,24 +53,24 @@ extension Model {
   }
 
   /// Begins the visit: reads the journal, prepares the page of the address, and begins or resumes a round.
-  private mutating func open(_ opening: Opening) -> [Effect] {
-    session.generator = SeededGenerator(seed: opening.seed)
-    session.history.resume(HistoryEntry.State(opening.state))
-    session.device = DeviceID(opening.device) ?? DeviceID(random: opening.seed)
-    session.canVibrate = opening.vibrates
-    if let tag = opening.languages.first { session.weekStart = WeekStart(tag: tag) }
-    var effects = opening.journal.map { session.readJournal($0) } ?? []
+  private mutating func open(_ launch: LaunchState) -> [Effect] {
+    session.generator = SeededGenerator(seed: launch.seed)
+    session.history.resume(HistoryEntry.State(launch.state))
+    session.device = DeviceID(launch.device) ?? DeviceID(random: launch.seed)
+    session.canVibrate = launch.vibrates
+    if let tag = launch.languages.first { session.weekStart = WeekStart(tag: tag) }
+    var effects = launch.journal.map { session.readJournal($0) } ?? []
     session.knowsJournal = true
-    session.settings = Settings(session.profile.settings, language: opening.preferredLanguage)
+    session.settings = Settings(session.profile.settings, language: launch.preferredLanguage)
     session.translated = session.translationLanguage
     effects.append(session.updateDocument())
     effects += session.speakAsChosen()
-    let location = RelativeURL(opening.location)
+    let location = RelativeURL(launch.location)
     lists.openShared(location, session)
     if let game = session.route.game { effects += game.receive(&self, .openedAt(location)) }
     // An unknown address reaches the client if the server could not answer with its error page.
     if Route(location) == nil { effects.append(.navigate(Route.start.path, isNewEntry: false)) }
-    return effects + notifyGames(.opened(opening)) + orderFiles() + browser.jumpToFirstSection(session)
+    return effects + notifyGames(.opened(launch)) + orderFiles() + browser.jumpToFirstSection(session)
   }
 
   private mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> [Effect] {

@@ -2,7 +2,7 @@
 // takes longer than the patch.
 export const holder = document.getElementById('page')
 
-class Noted {
+class LiveSelector {
   constructor(selector) {
     this.selector = selector
     this.elements = new Set(holder.querySelectorAll(selector))
@@ -16,8 +16,8 @@ class Noted {
     }
   }
 }
-export const dialogs = new Noted('dialog')
-export const lists = new Noted('[data-rows]')
+export const dialogs = new LiveSelector('dialog')
+export const lists = new LiveSelector('[data-rows]')
 
 /** Registers an element that is new or has a new attribute. */
 export function note(element) {

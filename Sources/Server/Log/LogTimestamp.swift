@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The current local time as text, formatted once a second: `2026-11-25T10:00:00+0000`.
-enum SecondText {
+enum LogTimestamp {
   private static let formatted = Mutex((second: 0, text: ""))
 
   static func now() -> String {

@@ -1,5 +1,5 @@
 /// A small map with linear search: for few keys, `Dictionary` is not worth 5 kB of WebAssembly for each kind.
-package struct Few<Key: Equatable, Value> {
+package struct SmallMap<Key: Equatable, Value> {
   private var pairs: [(key: Key, value: Value)] = []
 
   /// Creates an empty map.

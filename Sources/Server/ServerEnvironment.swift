@@ -1,7 +1,7 @@
 import Hummingbird
 
 /// The server's environment: its public address, its proxies and its metrics.
-struct Surroundings: Sendable {
+struct ServerEnvironment: Sendable {
   /// The public address of the site.
   var address = PublicAddress()
   /// The proxies that are trusted to name their clients.
@@ -11,7 +11,7 @@ struct Surroundings: Sendable {
 
 /// Returns a responder with all routes in the site's folder.
 func responder(
-  _ site: Site, _ players: Players? = nil, _ surroundings: Surroundings = Surroundings()
+  _ site: Site, _ players: Players? = nil, _ environment: ServerEnvironment = ServerEnvironment()
 ) -> some HTTPResponder<ServerContext> {
-  SiteFolder(folder: surroundings.address.folder, inner: routes(site, players, surroundings).buildResponder())
+  SiteFolder(folder: environment.address.folder, inner: routes(site, players, environment).buildResponder())
 }

@@ -1,9 +1,9 @@
 // The script of server-rendered pages without the program. It sends the rounds played here to the server immediately, and copies or shares the
 // link of a circle. The forms work without this script.
 import { watchEnd } from './ending.js'
-import { listen } from './news.js'
+import { listen } from './hostEvents.js'
 import { isTouchDevice } from './share.js'
-import { keepInStep } from './synced.js'
+import { keepInStep } from './startSync.js'
 import { hearTabs } from './tabs.js'
 
 const ignore = () => {} // these pages have no program to receive messages

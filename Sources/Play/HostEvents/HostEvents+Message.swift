@@ -2,10 +2,10 @@ import Formats
 import Journal
 import Words
 
-extension Visit {
+extension HostEvents {
   /// A report of the host about the visit, files or stored data, or a press that is possible on any page.
   indirect enum Message: Equatable, Sendable {
-    case opened(Opening)
+    case opened(LaunchState)
     case loaded(DataFile, [UInt8])
     case failedToLoad(DataFile)
     case failedToStore
@@ -68,7 +68,7 @@ extension Visit {
 
     var body: [UInt8] {
       switch self {
-      case .opened(let opening): opening.encoded
+      case .opened(let launch): launch.encoded
       case .loaded(_, let bytes), .read(let bytes), .arrived(let bytes), .merged(let bytes): bytes
       case .stored(let counter): Array(String(counter).utf8)
       case .visited(let path, let state): Array((state.isEmpty ? path : path + "\n" + state).utf8)
@@ -90,7 +90,7 @@ extension Visit {
     init?(_ text: MessageText) {
       let message: Message? =
         switch text.name.utf8 {
-        case "opened": .opened(Opening(text.body))
+        case "opened": .opened(LaunchState(text.body))
         case "loaded": DataFile(name: text.argument).map { .loaded($0, text.body) }
         case "failedToLoad": DataFile(name: text.argument).map { .failedToLoad($0) }
         case "failedToStore": .failedToStore

@@ -2,7 +2,7 @@ import Hummingbird
 import Store
 
 /// The key under which rate limits count requests: the player, or the client's address, which a whole class may share.
-enum Asker: Hashable, Sendable {
+enum RateLimitKey: Hashable, Sendable {
   case player(PlayerID)
   /// ``ServerContext/client``.
   case client([UInt8])
@@ -19,7 +19,7 @@ enum Asker: Hashable, Sendable {
 extension Players {
   /// Returns the rate-limit key of a request. A pass counts only after it was accepted once since the server started:
   /// looking it up each time would make every request wait for the database.
-  func asker(_ request: Request, _ context: ServerContext) -> Asker {
+  func rateLimitKey(_ request: Request, _ context: ServerContext) -> RateLimitKey {
     guard let secret = Secret(request), let player = seen.player(secret.hash)
     else { return .client(context.client) }
     return .player(player)
@@ -29,10 +29,10 @@ extension Players {
   ///
   /// - Throws: ``PlayerFault/tooManyRequests(wait:)``.
   func limit(_ request: Request, _ context: ServerContext) throws(PlayerFault) {
-    let asker = asker(request, context)
-    switch asker {
-    case .player: try limits.take(.playerRequest, asker.name)
-    case .client: try limits.take(.clientRequest, asker.name)
+    let rateLimitKey = rateLimitKey(request, context)
+    switch rateLimitKey {
+    case .player: try limits.take(.playerRequest, rateLimitKey.name)
+    case .client: try limits.take(.clientRequest, rateLimitKey.name)
     }
   }
 }

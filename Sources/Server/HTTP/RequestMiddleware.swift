@@ -4,16 +4,16 @@ import Play
 
 /// The steps that every request goes through, one after the other. Separate middlewares would add a suspension point
 /// each, which takes microseconds.
-struct EveryRequest: RouterMiddleware {
+struct RequestMiddleware: RouterMiddleware {
   let problemPages: ProblemPages
   /// The players, whose rate limits apply; `nil` if the server stores nothing.
   let players: Players?
-  let surroundings: Surroundings
+  let environment: ServerEnvironment
 
-  init(_ site: Site, _ players: Players?, _ surroundings: Surroundings) {
-    problemPages = ProblemPages(lost: site.lostDocuments, notNow: site.notNowDocuments, address: surroundings.address)
+  init(_ site: Site, _ players: Players?, _ environment: ServerEnvironment) {
+    problemPages = ProblemPages(lost: site.lostDocuments, unavailable: site.unavailableDocuments, address: environment.address)
     self.players = players
-    self.surroundings = surroundings
+    self.environment = environment
   }
 
   func handle(
@@ -22,7 +22,7 @@ struct EveryRequest: RouterMiddleware {
     let start = ContinuousClock.now
     let path = request.uri.path
     var context = context
-    context.client = clientName(surroundings.proxies.client(context.remoteAddress, request.headers))
+    context.client = clientName(environment.proxies.client(context.remoteAddress, request.headers))
     var response: Response
     do {
       if path.hasPrefix("/api/") { try players?.limit(request, context) }
@@ -37,9 +37,9 @@ struct EveryRequest: RouterMiddleware {
   }
 
   private func answer(to error: any Error, _ request: Request, _ context: ServerContext) -> Response {
-    var response = Problem(error, request, context.logger).response(in: surroundings.address.folder)
+    var response = Problem(error, request, context.logger).response(in: environment.address.folder)
     // A browser with a revoked pass starts over.
-    if error as? PlayerFault == .unknownPass { response.takeBackSecret(from: request, at: surroundings.address) }
+    if error as? PlayerFault == .unknownPass { response.takeBackSecret(from: request, at: environment.address) }
     return problemPages.page(for: response, to: request) ?? response
   }
 
@@ -51,7 +51,7 @@ struct EveryRequest: RouterMiddleware {
     let duration = ContinuousClock.now - start
     context.logger.answered(
       status, method: request.method.rawValue.clipped, path: path.clipped, after: duration)
-    guard surroundings.metrics.isWatched else { return }
-    surroundings.metrics.answered(status, method: request.method, route: context.endpointPath, after: duration)
+    guard environment.metrics.isWatched else { return }
+    environment.metrics.answered(status, method: request.method, route: context.endpointPath, after: duration)
   }
 }

@@ -2,7 +2,7 @@
 // is loaded as a separate file.
 import { connected } from './database.js'
 import { addMissing, whenStored } from './journal.js'
-import { tell } from './news.js'
+import { emit } from './hostEvents.js'
 import { player } from './player.js'
 import { isBehind, whenStopped } from './queue.js'
 import { isPlain, outside } from './site.js'
@@ -30,7 +30,7 @@ async function begin(send) {
   try {
     const sync = await import(document.querySelector('link[data-file="sync.js"]').href)
     sync.begin({
-      player, connected, addMissing, outside, tell, whenStored, whenEnded: whenStopped,
+      player, connected, addMissing, outside, emit, whenStored, whenEnded: whenStopped,
       tellMerged: async (lines) => {
         tellTabs(lines)
         await nextTask()
@@ -43,7 +43,7 @@ async function begin(send) {
     })
   } catch (error) {
     console.info(error)
-    tell('unsynced')
+    emit('unsynced')
   }
 }
 // A reload would lose unstored data.
