@@ -95,10 +95,12 @@ def test_a_symbol_that_is_gone_is_found(tmp_path, monkeypatch):
     (tmp_path / "a.swift").write_text("struct Points { func sum() {} }")
     (tmp_path / "docs" / "where.md").write_text(
         "| points | `Points.sum` | `a.swift` |\n| more | `Pointsman` | `a.swift` |\n| lost | `x` | `b.swift` |\n"
+        "| several | `Points`, `sum` | `a.swift`, `docs` |\n| one is lost | `Points`, `mean` | `a.swift` |\n"
     )
     assert tool("check-documents").wrong_symbols() == [
         "docs/where.md: a.swift has no Pointsman",
         "docs/where.md: b.swift does not exist",
+        "docs/where.md: a.swift has no mean",
     ]
 
 
