@@ -56,7 +56,9 @@ struct ConfiguredValues {
       guard let value = try? await ConfiguredValues.value(reader, ConfigKey([name]), kind) else {
         throw Complaint("\(source(name)): it must be \(kind.rawValue)")
       }
-      if let value = value.first, values[name] == nil { values[name] = SourcedValue(value: value, source: source(name)) }
+      if let value = value.first, values[name] == nil {
+        values[name] = SourcedValue(value: value, source: source(name))
+      }
     }
   }
 
@@ -112,7 +114,9 @@ struct ConfiguredValues {
     value(name, said.isEmpty ? nil : said) { if case .texts(let texts) = $0 { texts } else { nil } }
   }
 
-  private func value<Meaning>(_ name: String, _ said: Meaning?, _ meaning: (Value) -> Meaning?) -> SourcedValue<Meaning>? {
+  private func value<Meaning>(_ name: String, _ said: Meaning?, _ meaning: (Value) -> Meaning?) -> SourcedValue<
+    Meaning
+  >? {
     if let said { return SourcedValue(value: said, source: "--\(name)") }
     guard let found = values[name], let value = meaning(found.value) else { return nil }
     return SourcedValue(value: value, source: found.source)

@@ -58,7 +58,8 @@ extension You {
         case "exportedAll": .exportedAll
         case "pickedExport": .pickedExport(text.body)
         case "askedToKeepData": .askedToKeepData
-        case "keepsData": StoragePolicy.allCases.first { $0.rawValue.hasSameBytes(as: text.text) }.map { .keepsData($0) }
+        case "keepsData":
+          StoragePolicy.allCases.first { $0.rawValue.hasSameBytes(as: text.text) }.map { .keepsData($0) }
         case "synced": .synced
         case "unsynced": .unsynced
         case "serverRefused": .serverRefused

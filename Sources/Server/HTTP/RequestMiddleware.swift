@@ -11,7 +11,8 @@ struct RequestMiddleware: RouterMiddleware {
   let environment: ServerEnvironment
 
   init(_ site: Site, _ players: Players?, _ environment: ServerEnvironment) {
-    problemPages = ProblemPages(lost: site.lostDocuments, unavailable: site.unavailableDocuments, address: environment.address)
+    problemPages = ProblemPages(
+      lost: site.lostDocuments, unavailable: site.unavailableDocuments, address: environment.address)
     self.players = players
     self.environment = environment
   }

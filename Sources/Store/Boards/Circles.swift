@@ -75,7 +75,8 @@ extension Store {
   public func circle(_ code: String, for player: PlayerID? = nil) async throws -> Circle? {
     try await read { connection in
       let participantID = try player.flatMap { try connection.participantID(of: $0) }
-      return try connection.run(Store.circles + " WHERE circles.code = $2", .integer(participantID ?? 0), .text(code)).first
+      return try connection.run(Store.circles + " WHERE circles.code = $2", .integer(participantID ?? 0), .text(code))
+        .first
         .map { try Circle($0) }
     }
   }

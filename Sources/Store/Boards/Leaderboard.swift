@@ -100,7 +100,9 @@ public struct BoardPlace: Hashable, Sendable {
   /// Reads a ``text``; `nil` if it is malformed.
   public init?(_ text: String) {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false).map { Int64($0) }
-    guard parts.count == 3, let points = parts[0], let negatedReachedAt = parts[1], let participantID = parts[2] else { return nil }
+    guard parts.count == 3, let points = parts[0], let negatedReachedAt = parts[1], let participantID = parts[2] else {
+      return nil
+    }
     self.init(points: points, negatedReachedAt: negatedReachedAt, participantID: participantID)
   }
 }

@@ -18,7 +18,8 @@ extension Store {
         FROM standings JOIN participants ON participants.seat = standings.seat
         WHERE standings.board = $1 AND (standings.points, standings.earliness, standings.seat) < ($2, $3, $4)
         ORDER BY standings.points DESC, standings.earliness DESC, standings.seat DESC LIMIT $5
-        """, .text(name), .integer(start.points), .integer(start.negatedReachedAt), .integer(start.participantID), Value(limit + 1))
+        """, .text(name), .integer(start.points), .integer(start.negatedReachedAt), .integer(start.participantID),
+        Value(limit + 1))
       let shown = rows.prefix(limit)
       let standings = try connection.standings(Array(shown), on: name, own: participantID)
       let next = try rows.count > limit ? shown.last.map { try BoardPlace($0) } : nil

@@ -84,7 +84,9 @@ struct BoardChanges {
       }
       after[board]?.points += points
       after[board]?.results += results
-      if let reached, let place = after[board] { after[board]?.negatedReachedAt = min(place.negatedReachedAt, -reached) }
+      if let reached, let place = after[board] {
+        after[board]?.negatedReachedAt = min(place.negatedReachedAt, -reached)
+      }
     }
   }
 
@@ -109,7 +111,8 @@ struct BoardChanges {
       INSERT INTO standings (board, seat, points, earliness, results) VALUES ($1, $2, $3, $4, $5)
       ON CONFLICT (seat, board) DO UPDATE
       SET points = excluded.points, earliness = excluded.earliness, results = excluded.results
-      """, .text(board), .integer(participantID), .integer(place.points), .integer(place.negatedReachedAt), .integer(place.results))
+      """, .text(board), .integer(participantID), .integer(place.points), .integer(place.negatedReachedAt),
+      .integer(place.results))
   }
 
   /// Removes a player from all boards.

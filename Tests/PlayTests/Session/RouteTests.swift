@@ -67,7 +67,9 @@ struct RouteTests {
     for route in routes {
       let roomLinks = route.roomLinks(.spanish)
       #expect(roomLinks.allSatisfy { $0.route.room == route.room }, "\(route.path)")
-      for door in roomLinks { #expect(door.route.roomLinks(.spanish).count { $0.isCurrent } == 1, "\(door.route.path)") }
+      for door in roomLinks {
+        #expect(door.route.roomLinks(.spanish).count { $0.isCurrent } == 1, "\(door.route.path)")
+      }
     }
   }
 

@@ -14,7 +14,9 @@ struct Visitor: Sendable {
   private let responder: any HTTPResponder<ServerContext>
 
   /// Without `players` the server stores no players.
-  init(_ site: Site = TestData.shipped, _ players: Players? = nil, _ environment: ServerEnvironment = ServerEnvironment()) {
+  init(
+    _ site: Site = TestData.shipped, _ players: Players? = nil, _ environment: ServerEnvironment = ServerEnvironment()
+  ) {
     responder = Server.responder(site, players, environment)
   }
 
