@@ -85,7 +85,7 @@ import Words
   // MARK: Roots
 
   @Test(arguments: [
-    ("xyzzyxyz", "“xyzzyxyz” isn’t in our English list."), ("", "has 4 to 10 letters"),
+    ("xyzzyxyz", "“xyzzyxyz” isn’t in our English list."), ("", "need 4 to 10 letters"),
     ("cat", "Words need 4 to 10 letters; “cat” has 3."),
     ("adventurers", "Words need 4 to 10 letters; “adventurers” has 11."),
     (String(repeating: "a", count: 5000), "has 5000."),

@@ -64,7 +64,7 @@ import Testing
     _ = try await one.press("begin")
     let code = try #require(try await one.press("offer").text.firstMatch(of: /<strong>([a-z ]+)<\/strong>/)?.1)
     _ = try await two.press("join", "code=\(code.replacing(" ", with: "%20"))")
-    #expect(try await one.press("putOut", "number=2").status == 303)
+    #expect(try await one.press("revoke", "number=2").status == 303)
     #expect(try await two.page().contains("Turn on sync") && two.cookie == nil)
     let deleted = try await one.press("delete")
     #expect(deleted.status == 303 && one.cookie == nil)
@@ -85,7 +85,7 @@ import Testing
     #expect(try await browser.page().contains("This device"))
   }
 
-  @Test(arguments: ["", "order=", "order=dance", "order=putOut", "order=putOut&number=-1", "order=putOut&number=x"])
+  @Test(arguments: ["", "order=", "order=dance", "order=revoke", "order=revoke&number=-1", "order=revoke&number=x"])
   func `an invalid form is refused`(_ body: String) async throws {
     var browser = TestBrowser(try await TestPlayers())
     _ = try await browser.press("begin")
