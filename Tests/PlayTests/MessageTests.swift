@@ -33,7 +33,7 @@ struct MessageTests {
     #expect(names == Set(Message.parsers.flatMap { $0.names.map { String($0) } }))
   }
 
-  @Test func `no message name belongs to two features`() {
+  @Test func `each message name belongs to one feature`() {
     let names = Message.parsers.flatMap { $0.names.map { String($0) } }
     #expect(names.count == Set(names).count)
   }

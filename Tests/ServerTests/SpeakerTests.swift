@@ -95,7 +95,7 @@ private final class StillClock: Sendable {
     #expect(voice.spoken == ["apple"])
   }
 
-  @Test func `at most two speech processes run at once`() async throws {
+  @Test func `the server runs at most two speech processes at once`() async throws {
     let voice = SlowVoice(isOpen: false)
     let speaker = speaker(voice)
     try await withThrowingTaskGroup(of: Void.self) { group in

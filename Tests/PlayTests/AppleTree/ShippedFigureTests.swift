@@ -120,7 +120,7 @@ import Words
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `no two states of a round have the same announcement`(language: InterfaceLanguage) {
+  func `each state of a round has its own announcement`(language: InterfaceLanguage) {
     var reader = Reader.challenged("árbol", .spanish, speaking: language.tag)
     #expect(reader.language == language)
     var said = [reader.player.said]

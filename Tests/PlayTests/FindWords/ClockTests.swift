@@ -103,7 +103,7 @@ struct ClockTests {
     #expect(played(player) == before)
   }
 
-  @Test func `at most one tick is scheduled at a time`() {
+  @Test func `the clock schedules at most one tick at a time`() {
     var player = timed()
     tick(&player, 1)
     player.log = []

@@ -49,7 +49,7 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `no phrase is empty or begins or ends with a space`(language: InterfaceLanguage) {
+  func `each phrase is non-empty and has no space at its ends`(language: InterfaceLanguage) {
     for (name, sentence) in namedSentences(language) {
       #expect(!sentence.isEmpty, "\(name)")
       #expect(sentence.first != " " && sentence.last != " " && !sentence.contains("  "), "\(name)")

@@ -23,7 +23,7 @@ struct SettingLineTests {
     }
   }
 
-  @Test func `no two settings have the same name`() {
+  @Test func `each setting has a name of its own`() {
     let names = Setting.allCases.map { $0.definition.name }
     #expect(Set(names).count == names.count)
     for setting in Setting.allCases { #expect(Setting(named: setting.definition.name) == setting) }
