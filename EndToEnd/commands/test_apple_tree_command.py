@@ -49,7 +49,7 @@ def test_the_link_of_a_challenge_does_not_reveal_its_word():
     assert answer["path"].startswith("/apple-tree?challenge=") and "rbol" not in answer["path"]
 
 
-@pytest.mark.parametrize("word, reason", [("", "is empty"), ("ab", "3 letters"), ("xyzzy", "none of the language"), ("a-b", "U+2D")])
+@pytest.mark.parametrize("word, reason", [("", "is empty"), ("ab", "3 letters"), ("xyzzy", "not in the language"), ("a-b", "U+2D")])
 def test_an_invalid_challenge_is_reported(word, reason):
     answer = orchard("challenge", "--word", word, "--language", "en")
     assert answer.returncode != 0 and answer.stdout == ""
