@@ -20,7 +20,7 @@ def test_the_offline_settings_are_accessible_and_fit_at_every_width(home, device
     home.lose()
     open_settings(page)
     kept_row(page, "Spanish").get_by_role("button").click()
-    expect(page.get_by_role("dialog").get_by_text("Spanish didn’t arrive.")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Spanish couldn’t be downloaded.")).to_be_visible()
     for language in ["English", "Spanish"]:
         kept_row(page, language).scroll_into_view_if_needed()
         expect(kept_row(page, language)).to_be_in_viewport(ratio=1)
