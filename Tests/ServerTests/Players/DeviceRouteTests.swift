@@ -5,7 +5,7 @@ import Testing
 @testable import Server
 
 @Suite struct `The devices page` {
-  @Test func `Start syncing makes a player, and pressing it again makes no other`() async throws {
+  @Test func `turning on sync creates one player, however often the button is pressed`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     let first = try await browser.press("begin", "name=My+phone")
