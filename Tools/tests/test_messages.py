@@ -145,7 +145,7 @@ def test_a_difference_between_effects_is_told(check, file, old, new, said):
     [
         ("Web/host.js", "send('opened', lines)", "", f"{LIST}: no script sends opened"),
         ("Web/host.js", "'opened'", "'begun'", f"Web/host.js: sends begun, which {LIST} does not list"),
-        ("Web/input.js", "send(", "tell('held')\nsend(", f"Web/input.js: sends held, which {LIST} does not list"),
+        ("Web/input.js", "send(", "emit('held')\nsend(", f"Web/input.js: sends held, which {LIST} does not list"),
         ("Web/host.js", "`failedToLoad ${file}`", "'failedToLoad'", "Web/host.js: sends failedToLoad with 0 arguments and a text"),
         (LIST, "`opened` | lines", "`opened` | ", f"Web/host.js: sends opened with 0 arguments and a text; {LIST} lists 0 arguments and no text"),
         (VISIT, 'text.argument).map { .loaded($0, text.body)', 'text.text).map { .loaded($0, text.body)', f"{VISIT}: reads loaded with 0 arguments"),
