@@ -52,10 +52,10 @@ enum CheckpointSection {
   case choices, finishedTutorial, reports, lists, listLines, savedWords, ownWords
   case game(GameSection)
 
-  /// In the order in which they are written: first the members that have few elements.
+  /// In the order in which they are written: the members with few elements first. The order is a part of the journal's version.
   static let all: [CheckpointSection] =
-    [.choices, .finishedTutorial] + GameSection.all.map { .game($0) }
-    + [.reports, .lists, .listLines, .savedWords, .ownWords]
+    [.choices] + GameSection.first.map { .game($0) } + [.finishedTutorial] + GameSection.few.map { .game($0) }
+    + [.reports, .lists, .listLines, .savedWords, .ownWords] + GameSection.many.map { .game($0) }
 
   /// Adds the element with this index to the lines; `false` when there is none.
   func add(_ index: Int, of all: Checkpoint, to lines: inout CheckpointLines) -> Bool {

@@ -23,13 +23,21 @@ extension Event.Action {
 }
 
 /// A member of a game in the lines of a checkpoint.
-enum GameSection {
+enum GameSection: Equatable {
   case findWords(FindWordsSection)
   case appleTree(AppleTreeSection)
 
-  /// In the order in which they are written.
-  static let all: [GameSection] =
+  private static let all: [GameSection] =
     AppleTreeSection.allCases.map { .appleTree($0) } + FindWordsSection.allCases.map { .findWords($0) }
+
+  /// The members that are written before the flag of the tutorial.
+  static let first: [GameSection] = [.findWords(.current)]
+  /// The members with few elements, which are written before the members that belong to no game.
+  static let few = all.filter { !first.contains($0) && !many.contains($0) }
+  /// The members with many elements, which are written after the members that belong to no game.
+  static let many: [GameSection] = [
+    .findWords(.days), .findWords(.dailies), .appleTree(.dailyWords), .appleTree(.wordPlays),
+  ]
 
   /// Adds the element with this index to the lines; `false` when there is none.
   func add(_ index: Int, of all: GamesProgress, to lines: inout CheckpointLines) -> Bool {
