@@ -1,7 +1,7 @@
 import Journal
 import Words
 
-/// The puzzles that share a leaderboard: those of a game in a language, and of one length or level if the game has them.
+/// The puzzles that share a leaderboard: the same game and language, and the same length or level in games with lengths or levels.
 public struct Course: Hashable, Sendable {
   /// The game.
   public let game: DailyGame

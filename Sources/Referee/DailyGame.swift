@@ -18,7 +18,7 @@ public final class DailyGame: Sendable {
   /// The daily puzzle of the round that an event begins; `nil` for all other events. A game needs it if its rounds are
   /// ``DailyRound/begun(_:_:)``.
   public let puzzleBegun: @Sendable (Event) -> DailyPuzzle?
-  /// Judges a stored round at the server's time. The last argument tells whether a target was served in the last days.
+  /// Judges a stored round at the server's time. The last argument tests whether the server offered a target in the last eight days.
   let judge: Judge
 
   typealias Judge =
@@ -45,7 +45,7 @@ extension DailyGame {
 }
 
 extension Course {
-  /// The default course, for a leaderboard page whose address omits the course.
+  /// The default course. A leaderboard page shows it if its address names no course.
   public static func usual(_ language: Language) -> Course { .findWords(language, length: RootList.usualLength) }
 }
 

@@ -34,7 +34,7 @@ public indirect enum RootSource: Hashable, Sendable {
     }
   }
 
-  /// Whether its words have the lengths that they have: the length that was chosen does not count.
+  /// Whether rounds ignore the chosen length, because the source has words of any length.
   public var hasOwnLengths: Bool {
     switch self {
     case .words(.saved), .words(.list): true

@@ -116,7 +116,7 @@ extension Settings {
   public var school: Bool { self[.school] }
 }
 
-// The choices that callers tell apart from usual values.
+// Choices whose absence matters to callers: they distinguish `nil` from the usual value.
 extension Choices {
   public var language: Language? { self[.language] }
   public var minutes: Int? { self[.minutes] }

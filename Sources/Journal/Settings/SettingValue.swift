@@ -23,7 +23,7 @@ public indirect enum SettingValue: Equatable, Sendable {
 
 /// The type of a setting's values.
 public protocol SettingType: Sendable {
-  /// The value whose ``settingValue`` is `stored`; `nil` if there is none.
+  /// Creates the value from its stored form; `nil` if no value has this form.
   init?(stored: SettingValue)
   /// The value as it is stored.
   var settingValue: SettingValue { get }

@@ -3,7 +3,7 @@ import Markup
 import Rules
 import Words
 
-/// Find Words in the orchard: a daily puzzle of each length, a tree for each finished puzzle, and the rounds to go on with.
+/// Find Words in the orchard: a daily puzzle of each length, a tree for each finished puzzle, and the unfinished rounds.
 extension Game.Orchard {
   static let findWords = Game.Orchard(
     note: .homeFindWords,

@@ -346,7 +346,7 @@ extension FindWords {
   }
 
   /// A setting that shapes rounds counts at once when nothing was found yet, and from the next New word otherwise (F1).
-  /// If the round records the changed settings and matches them again, no banner is needed.
+  /// No banner is needed if the round was made with the settings that now apply again.
   mutating func settingsChanged(_ use: SettingUse, _ session: inout Session) -> [Effect] {
     if let game = gameInProgress, !game.round.finds.isEmpty {
       guard session.route.isFindWords || !session.route.isGame else { return [] }

@@ -27,7 +27,7 @@ struct GroveMonth {
 /// What has grown in the orchard from a finished daily puzzle.
 struct GroveTree {
   let day: Day
-  /// The growth stage of a tree, whose picture the page draws once and reuses; `nil` for any other picture.
+  /// The tree's growth stage: the page draws one picture for each stage and reuses it. `nil` for a fruit.
   var stage: GrowthStage?
   /// The item of the list, which leads to the puzzle.
   let node: (HomePage) -> Node

@@ -37,7 +37,7 @@ public enum DataFile: Hashable, Sendable {
     self = match
   }
 
-  /// Every file, of all languages. Not cached: the lookup of the file of sentences precedes the languages that this file registers.
+  /// Every file, of all languages. Not cached, because loading the file of sentences can register more languages.
   public static var all: [DataFile] {
     @inline(never) get {
       Language.allCases.flatMap { language in

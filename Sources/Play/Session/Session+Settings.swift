@@ -36,7 +36,7 @@ extension Session {
     return record(.chose(.school(true)))
   }
 
-  /// If the current roots have lengths of their own, returns to known roots of the chosen length.
+  /// Returns to known roots of the chosen length if the current source of roots ignores the length.
   mutating func returnToLengths() -> [Effect] { settings.roots.hasOwnLengths ? [drawKnownRoots()] : [] }
 
   private mutating func drawKnownRoots() -> Effect {

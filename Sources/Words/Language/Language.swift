@@ -134,7 +134,7 @@ extension Language {
     return String(utf8: pronouns[person - 1])
   }
 
-  /// The BCP 47 tags of the columns of translations, each with the last level whose entries must have a translation; `nil` for all levels.
+  /// The BCP 47 tag of each translation column, with the highest level at which entries must have a translation; `nil` for all levels.
   public var translations: [(tag: String, level: String?)] {
     let values = file.values("translations")
     if values.isEmpty { return [(tag: "en", level: nil)] }

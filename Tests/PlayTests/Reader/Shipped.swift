@@ -8,7 +8,7 @@ import Vocabulary
 @testable import Play
 @testable import Words
 
-/// The files as they are shipped, built from `Data`, or from the language's folder in `Tests` for a language that a test registers.
+/// The shipped files, built from `Data`. The files of a language that a test registers are built from its folder in `Tests`.
 enum Shipped {
   /// Made when they are first asked for: a test needs one or two.
   private static let english = lexicon(.english)
