@@ -123,7 +123,7 @@ enum SettingUse: Comparable {
   case shown
   /// A value that each round records.
   case recorded
-  /// The setting decides which word is drawn for a round; the round does not show the setting.
+  /// The setting decides which word is drawn for a round, and the round does not record it.
   case drawn
 
   var shapesRounds: Bool { self != .shown }

@@ -19,7 +19,7 @@ public final class DailyGame: Sendable {
   /// Returns the daily puzzle of the round that an event begins; `nil` for any other event. Games with rounds that are
   /// ``DailyRound/begun(_:_:)`` need it.
   public let puzzleBegun: @Sendable (Event) -> DailyPuzzle?
-  /// Judges a stored round at the server's time. The last argument returns whether a target was served in recent days.
+  /// Judges a stored round at the server's time. The last argument tests whether the server offered a target in the last eight days.
   let judge: Judge
 
   typealias Judge =

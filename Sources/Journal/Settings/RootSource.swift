@@ -34,7 +34,7 @@ public indirect enum RootSource: Hashable, Sendable {
     }
   }
 
-  /// Whether the words of the source determine the length of the root. Then the chosen length is ignored.
+  /// Whether rounds ignore the chosen length, because the source has words of any length.
   public var hasOwnLengths: Bool {
     switch self {
     case .words(.saved), .words(.list): true

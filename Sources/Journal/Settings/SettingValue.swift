@@ -23,7 +23,7 @@ public indirect enum SettingValue: Equatable, Sendable {
 
 /// The type of a setting's values.
 public protocol SettingType: Sendable {
-  /// Creates the value with this ``settingValue``; `nil` for an invalid value.
+  /// Creates the value from its stored form; `nil` if no value has this form.
   init?(stored: SettingValue)
   /// The stored form of the value.
   var settingValue: SettingValue { get }

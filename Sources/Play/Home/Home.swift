@@ -28,7 +28,7 @@ struct GroveMonth {
 /// A tree or a fruit that has grown in the orchard from a finished daily puzzle.
 struct GroveTree {
   let day: Day
-  /// The growth stage of a tree, whose picture the page draws once and reuses; `nil` for any other picture.
+  /// The tree's growth stage: the page draws one picture for each stage and reuses it. `nil` for a fruit.
   var stage: GrowthStage?
   /// The list item, which links to the puzzle.
   let node: (HomePage) -> Node

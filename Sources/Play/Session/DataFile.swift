@@ -38,8 +38,7 @@ public enum DataFile: Hashable, Sendable {
     self = match
   }
 
-  /// Every file of all languages. Not cached, because files of sentences are looked up before they register further
-  /// languages.
+  /// Every file, of all languages. Not cached, because loading the file of sentences can register more languages.
   public static var all: [DataFile] {
     @inline(never) get {
       Language.allCases.flatMap { language in

@@ -37,7 +37,7 @@ extension Session {
     return record(.chose(.school(true)))
   }
 
-  /// If the current source of roots has its own lengths, returns to known roots of the chosen length.
+  /// Returns to known roots of the chosen length if the current source of roots ignores the length.
   mutating func returnToLengths() -> [Effect] { settings.roots.hasOwnLengths ? [drawKnownRoots()] : [] }
 
   private mutating func drawKnownRoots() -> Effect {

@@ -32,7 +32,7 @@ extension Setting {
         },
         follow: { $0.forgetList() })
     case .length:
-      // If the roots have lengths of their own, a choice of any length returns to roots of that length.
+      // Some sources of roots ignore the chosen length. Choosing a length then also returns to known roots.
       SettingBehavior(
         isChange: { $1.settings[$0.setting] != $0.value || $1.settings.roots.hasOwnLengths },
         follow: { $0.returnToLengths() })

@@ -53,10 +53,10 @@ enum CheckpointSection {
   case choices, finishedTutorial, reports, lists, listLines, savedWords, ownWords
   case game(GameSection)
 
-  /// All sections in the order of writing. Members with few elements come first.
+  /// All sections in the order of writing, which is part of the journal's format. Members with few elements come first.
   static let all: [CheckpointSection] =
-    [.choices, .finishedTutorial] + GameSection.all.map { .game($0) }
-    + [.reports, .lists, .listLines, .savedWords, .ownWords]
+    [.choices] + GameSection.first.map { .game($0) } + [.finishedTutorial] + GameSection.few.map { .game($0) }
+    + [.reports, .lists, .listLines, .savedWords, .ownWords] + GameSection.many.map { .game($0) }
 
   /// Adds the element with this index to the lines; returns `false` if the index is out of range.
   func add(_ index: Int, of all: Checkpoint, to lines: inout CheckpointLines) -> Bool {

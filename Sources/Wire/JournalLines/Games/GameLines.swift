@@ -23,13 +23,21 @@ extension Event.Action {
 }
 
 /// A member of a game in a checkpoint's lines.
-enum GameSection {
+enum GameSection: Equatable {
   case findWords(FindWordsSection)
   case appleTree(AppleTreeSection)
 
-  /// All sections in the order of writing.
-  static let all: [GameSection] =
+  private static let all: [GameSection] =
     AppleTreeSection.allCases.map { .appleTree($0) } + FindWordsSection.allCases.map { .findWords($0) }
+
+  /// The sections written before `finishedTutorial`.
+  static let first: [GameSection] = [.findWords(.current)]
+  /// The sections with few elements, written before the sections that belong to no game.
+  static let few = all.filter { !first.contains($0) && !many.contains($0) }
+  /// The sections with many elements, written after the sections that belong to no game.
+  static let many: [GameSection] = [
+    .findWords(.days), .findWords(.dailies), .appleTree(.dailyWords), .appleTree(.wordPlays),
+  ]
 
   /// Adds the element with this index to the lines; returns `false` if the index is out of range.
   func add(_ index: Int, of all: GamesProgress, to lines: inout CheckpointLines) -> Bool {
