@@ -92,7 +92,7 @@ private struct Host {
     turn += 1
     let time = Milliseconds(turn % 7 == 6 ? .max : turn % 7 == 5 ? .min : turn * 1000)
     if name == "opened" {
-      document = Opening(text).isEmpty ? nil : painted(text).page
+      document = LaunchState(text).isEmpty ? nil : painted(text).page
       isOpen = true
     }
     if name == "repaint" { document = nil }
@@ -117,7 +117,7 @@ private struct Host {
     case .load(let file): ordered.append(file)
     case .keepDraft(let text): draft = text
     case .record(_, _, let line, _): stored.append(line)
-    case .setAside(let line): stored.removeAll { $0.hasSameBytes(as: line) }
+    case .quarantine(let line): stored.removeAll { $0.hasSameBytes(as: line) }
     case .schedule(let name, let milliseconds):
       require(Message(name: name, body: []) != nil && milliseconds >= 0, "a message that cannot come back")
       scheduled.append(name)
@@ -135,8 +135,8 @@ private struct Host {
 
   /// Returns the page that the server has rendered for an opening.
   private func painted(_ text: [UInt8]) -> Model {
-    let opening = Opening(text)
-    return Model(Small.spoken(InterfaceLanguage(preferring: [opening.painted])), location: opening.location)
+    let launch = LaunchState(text)
+    return Model(Small.spoken(InterfaceLanguage(preferring: [launch.painted])), location: launch.location)
   }
 
   /// Checks that the document matches the model.
