@@ -1,8 +1,8 @@
-/// Bytes as text that needs no escaping in addresses: base64url of RFC 4648, section 5, without padding.
+/// Text for bytes that needs no escaping in addresses: base64url of RFC 4648, section 5, without padding.
 public enum Base64URL {
   private static let digits: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
-  /// Returns the text of these bytes: four characters for each three bytes, rounded up. O(bytes).
+  /// Returns the text of these bytes, which has four characters for each three bytes, rounded up. O(bytes).
   public static func text(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count * 4 + 2) / 3)
@@ -22,8 +22,8 @@ public enum Base64URL {
     return String(utf8: text)
   }
 
-  /// Returns the bytes of a text; `nil` for a text that ``text(_:)`` never returns: other characters, padding, a single
-  /// last digit, or a last digit with unused bits set. O(characters).
+  /// Returns the bytes of a text; `nil` for a text that ``text(_:)`` never returns. Such texts have other characters,
+  /// padding, a single last digit, or a last digit with unused bits set. O(characters).
   public static func bytes(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

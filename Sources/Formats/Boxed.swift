@@ -1,5 +1,5 @@
-/// Stores a large value by reference, so that copying the containing value copies only the reference. It keeps value
-/// semantics: changing a shared value changes a copy.
+/// Stores a large value by reference, so that copying the containing value copies only the reference. The wrapper has
+/// value semantics: changing a value that is shared changes only a copy.
 ///
 ///     @Boxed var profile: Profile
 @propertyWrapper
@@ -15,7 +15,7 @@ package struct Boxed<Value> {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
       yield &box.value
     }
-    // Use a new box for a new value: replacing the value in the old box takes more code for each type.
+    // Use a new box for a new value, because replacing the value in the old box needs more code for each type.
     set { box = Box(newValue) }
   }
 }
@@ -24,7 +24,7 @@ extension Boxed: Equatable where Value: Equatable {
   package static func == (left: Boxed, right: Boxed) -> Bool { left.wrappedValue == right.wrappedValue }
 }
 
-// A value that is visible elsewhere is never changed.
+// Sendable is safe because a value is never changed while another `Boxed` shares it.
 extension Boxed: @unchecked Sendable where Value: Sendable {}
 
 @usableFromInline

@@ -1,11 +1,11 @@
-/// A set of byte strings, numbered from 0 in the order of insertion. O(bytes) to insert or find a string.
+/// A set of byte strings, numbered from 0 in the order of insertion. Inserting or finding a string takes O(bytes).
 ///
-/// A hash table with open addressing. Each kind of `Dictionary` takes 5 kB of WebAssembly, and its hash function the
-/// same again.
+/// The set is a hash table with open addressing. The table replaces a `Dictionary`, because each specialisation of
+/// `Dictionary` needs 5 kB of WebAssembly, and its hash function needs another 5 kB.
 package struct ByteStrings {
   private var strings: [ArraySlice<UInt8>] = []
-  /// The number of each string, at the slot of its hash or the next slot that was free; -1 marks a free slot. At least
-  /// half of the slots are free.
+  /// The numbers of the strings. Each number is stored at the slot of the string's hash, or at the next slot that was
+  /// free; -1 marks a free slot. At least half of the slots are free.
   private var slots = Array(repeating: -1, count: 16)
 
   /// Creates an empty set.
@@ -19,7 +19,7 @@ package struct ByteStrings {
     return number < 0 ? nil : number
   }
 
-  /// Inserts a string unless the set contains it. Returns its number.
+  /// Inserts a string; does nothing if the set already contains it. Returns the string's number.
   package mutating func insert(_ string: ArraySlice<UInt8>) -> Int {
     if let number = number(of: string) { return number }
     if strings.count * 2 == slots.count {
@@ -31,14 +31,14 @@ package struct ByteStrings {
     return strings.count - 1
   }
 
-  /// Returns the 32-bit FNV-1a hash.
+  /// Returns the 32-bit FNV-1a hash of a string.
   package static func hash(_ string: ArraySlice<UInt8>) -> UInt32 {
     var hash: UInt32 = 0x811C_9DC5
     for byte in string { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     return hash
   }
 
-  /// Returns the slot of the string's number, or the free slot for it.
+  /// Returns the slot that contains the string's number, or the free slot at which to store it.
   private func slot(of string: ArraySlice<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: ByteStrings.hash(string)) & (slots.count - 1)
     while slots[slot] >= 0, strings[slots[slot]] != string { slot = (slot + 1) & (slots.count - 1) }

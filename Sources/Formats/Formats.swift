@@ -1,4 +1,5 @@
-/// Text and byte formats that all other modules use: JSON, base64url, percent-encoding, queries, hexadecimal digits,
+/// Text and byte formats that all other modules use: JSON, base64url, percent-encoding, queries, hexadecimal digits and
 /// lines.
 ///
-/// The module imports nothing, and has no words or games. Reading never traps, even for arbitrary bytes.
+/// The module imports nothing, and contains no code about words or games. Even for arbitrary bytes, reading never
+/// traps.

@@ -10,14 +10,15 @@ public enum Hex {
     }
   }
 
-  /// Returns the lowercase digit of a value from 0 to 15; for values up to 35, the digit in base 36.
+  /// Returns the lowercase hexadecimal digit of a value from 0 to 15. For values up to 35, returns the digit in base
+  /// 36.
   public static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x61 + value - 10 }
 
-  /// Returns the uppercase digit of a value from 0 to 15.
+  /// Returns the uppercase hexadecimal digit of a value from 0 to 15.
   public static func capitalDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
 
-  /// Returns a number as `count` lowercase digits with leading zeros. Higher digits that do not fit are dropped.
-  /// O(count).
+  /// Returns a number as `count` lowercase hexadecimal digits with leading zeros. If the number has more than `count`
+  /// digits, its higher digits are dropped. O(count).
   public static func text(_ value: UInt64, digits count: Int) -> String {
     let digits: [UInt8] = (0..<count).reversed().map { digitNumber in
       digit(digitNumber < 16 ? UInt8(truncatingIfNeeded: value >> UInt64(4 * digitNumber)) & 15 : 0)
@@ -25,8 +26,8 @@ public enum Hex {
     return String(utf8: digits)
   }
 
-  /// Parses 1 to 16 lowercase digits; `nil` for anything else, including uppercase digits. Leading zeros are allowed,
-  /// as in ``text(_:digits:)``: a number has one text for each number of digits. O(digits).
+  /// Parses 1 to 16 lowercase hexadecimal digits; `nil` for anything else, including uppercase digits. Leading zeros
+  /// are allowed, because ``text(_:digits:)`` writes them. O(digits).
   @inlinable
   @inline(never)
   public static func number(small digits: some Collection<UInt8>) -> UInt64? {

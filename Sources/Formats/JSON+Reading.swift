@@ -1,8 +1,8 @@
 extension JSON {
-  /// Parses a text with a single JSON value in UTF-8. Safe for arbitrary bytes. O(bytes).
+  /// Parses a UTF-8 text that contains a single JSON value. Arbitrary bytes cannot cause a trap. O(bytes).
   ///
-  /// - Throws: The first fault, with its offset. More than ``JSONReader/maximumDepth`` nested arrays and objects, and a
-  ///   string that is not Unicode text, are faults too.
+  /// - Throws: The first fault in the text, with its offset. The initializer also throws for more than
+  ///   ``JSONReader/maximumDepth`` nested arrays and objects, and for a string that is not Unicode text.
   public init(_ bytes: [UInt8]) throws(JSONFault) {
     var reader = JSONReader(bytes)
     self = try reader.value(depth: 0)

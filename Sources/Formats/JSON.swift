@@ -1,9 +1,9 @@
-/// A JSON value (RFC 8259). The members of an object keep their order; of several members with the same name, the first
-/// one counts.
+/// A JSON value (RFC 8259). The members of an object keep their order. If several members have the same name, look-ups
+/// return the first of them.
 public indirect enum JSON: Sendable {
   case null
   case bool(Bool)
-  /// A number with its original digits: `-1.50e3`.
+  /// A number with its original digits, such as `-1.50e3`.
   case number(String)
   case string(String)
   case array([JSON])
@@ -14,11 +14,11 @@ public indirect enum JSON: Sendable {
     .number(value.description)
   }
 
-  /// The member of an object with this name; `nil` if the object has no such member or the value is not an object.
-  /// O(members).
+  /// The value of the object's member with this name; `nil` if the object has no such member or the value is not an
+  /// object. O(members).
   public subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
-    // Search by index: otherwise each member would be copied to read its name.
+    // The search uses indexes, because otherwise each member would be copied to read its name.
     return members.indices.first { members[$0].name.hasSameBytes(as: name) }.map { members[$0].value }
   }
 
@@ -27,7 +27,7 @@ public indirect enum JSON: Sendable {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The value of a number without fraction and exponent that fits in 64 bits; `nil` otherwise.
+  /// The value of a number that has no fraction or exponent and fits in 64 bits; `nil` for any other value.
   public var integer: Int64? {
     if case .number(let text) = self { Int64(text) } else { nil }
   }

@@ -1,6 +1,6 @@
 /// The reason why bytes are not JSON, with its position.
 public struct JSONFault: Error, Hashable, Sendable {
-  /// The reason. The raw value is an English sentence for people.
+  /// The reason why the bytes are not JSON. The raw value of each reason is an English sentence for people.
   public enum Reason: String, Hashable, Sendable {
     case endOfText = "the text ends too early"
     case unexpected = "unexpected character"
@@ -12,9 +12,9 @@ public struct JSONFault: Error, Hashable, Sendable {
     case textAfterValue = "text after the value"
   }
 
-  /// The reason.
+  /// The reason why the bytes are not JSON.
   public let reason: Reason
-  /// The position as an offset in bytes, starting with 0.
+  /// The position of the fault as an offset in bytes, starting with 0.
   public let byteOffset: Int
 
   /// Creates a fault at an offset.

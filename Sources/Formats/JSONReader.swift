@@ -1,10 +1,11 @@
-/// Reads JSON (RFC 8259) one step at a time, for texts with values that need not be stored. Safe for arbitrary bytes.
+/// Reads JSON (RFC 8259) one step at a time. The reader is for texts with values that need not be stored. Arbitrary
+/// bytes cannot cause a trap.
 ///
-/// The reader has a current ``offset``; each step reads the item there and moves the offset after it.
+/// The reader has a current ``offset``. Each step reads the item at the offset and moves the offset behind the item.
 public struct JSONReader: Sendable {
   /// The whole text, in UTF-8.
   public let bytes: [UInt8]
-  /// The byte offset of the next step; `bytes.count` at the end.
+  /// The byte offset at which the next step reads; `bytes.count` at the end.
   public private(set) var offset: Int
 
   /// The maximum number of nested arrays and objects.
@@ -16,25 +17,25 @@ public struct JSONReader: Sendable {
     self.offset = offset
   }
 
-  /// The content of a string. JSON strings can contain data that is not Unicode text: invalid UTF-8 and unpaired
-  /// surrogates.
+  /// The content of a string. JSON strings can contain data that is not Unicode text, such as invalid UTF-8 and
+  /// unpaired surrogates.
   public struct Text {
-    /// The content with its escapes replaced; unpaired surrogates are left out.
+    /// The content after replacing its escapes; unpaired surrogates are omitted.
     public let bytes: ArraySlice<UInt8>
     /// The reason why the content is not Unicode text; `nil` for Unicode text.
     public let flaw: JSONFault?
   }
 
-  /// Returns whether the byte is white space in JSON: space, tab, LF, CR.
+  /// Returns whether the byte is white space in JSON: a space, a tab, LF or CR.
   public static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-  /// The byte at the offset; `nil` at the end.
+  /// The byte at the current offset; `nil` at the end.
   public var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Returns a fault at the offset.
+  /// Returns a fault with this reason at the current offset.
   public func fault(_ reason: JSONFault.Reason) -> JSONFault { JSONFault(reason: reason, byteOffset: offset) }
 
-  /// The fault for an unexpected byte, or the end, at the offset.
+  /// The fault for an unexpected byte at the offset, or for an unexpected end.
   public var unexpected: JSONFault { fault(current == nil ? .endOfText : .unexpected) }
 
   /// Skips white space. O(bytes skipped), like all steps.
@@ -42,7 +43,7 @@ public struct JSONReader: Sendable {
     while let byte = current, JSONReader.isSpace(byte) { offset += 1 }
   }
 
-  /// Skips white space, then `byte` if it comes next. Returns whether it did.
+  /// Skips white space, then skips `byte` if it is the next byte. Returns whether `byte` was skipped.
   public mutating func skip(_ byte: UInt8) -> Bool {
     skipSpace()
     guard current == byte else { return false }
@@ -52,25 +53,25 @@ public struct JSONReader: Sendable {
 
   /// Skips white space and `byte`.
   ///
-  /// - Throws: ``unexpected`` if another byte comes next.
+  /// - Throws: ``unexpected`` if the next byte is a different byte.
   public mutating func expect(_ byte: UInt8) throws(JSONFault) {
     guard skip(byte) else { throw unexpected }
   }
 
   /// Skips white space and checks that the text ends.
   ///
-  /// - Throws: `textAfterValue` if anything else follows.
+  /// - Throws: `textAfterValue` if anything else follows the white space.
   public mutating func expectEnd() throws(JSONFault) {
     skipSpace()
     guard offset == bytes.count else { throw fault(.textAfterValue) }
   }
 
-  /// Reads the object with its opening brace at the offset. Calls `member` for each member with its name; `member` must
-  /// read the value at the offset.
+  /// Reads the object with its opening brace at the offset. Calls `member` with the name of each member. The closure
+  /// must read the member's value at the offset.
   ///
   /// `depth` is the number of enclosing arrays and objects.
   ///
-  /// - Throws: A fault for invalid JSON, or `tooDeep`; and the errors of `member`.
+  /// - Throws: A fault for invalid JSON, or `tooDeep`, or an error that `member` throws.
   public mutating func readObject(
     depth: Int, _ member: (inout JSONReader, Text) throws(JSONFault) -> Void
   ) throws(JSONFault) {
@@ -88,12 +89,12 @@ public struct JSONReader: Sendable {
     try expect(UInt8(ascii: "}"))
   }
 
-  /// Reads the array with its opening bracket at the offset. Calls `element` for each element; `element` must read the
-  /// element at the offset.
+  /// Reads the array with its opening bracket at the offset. Calls `element` for each element. The closure must read
+  /// the element at the offset.
   ///
   /// `depth` is the number of enclosing arrays and objects.
   ///
-  /// - Throws: A fault for invalid JSON, or `tooDeep`; and the errors of `element`.
+  /// - Throws: A fault for invalid JSON, or `tooDeep`, or an error that `element` throws.
   public mutating func readArray(
     depth: Int, _ element: (inout JSONReader) throws(JSONFault) -> Void
   ) throws(JSONFault) {
@@ -109,7 +110,7 @@ public struct JSONReader: Sendable {
 
   /// Skips the value at the offset; `depth` is the number of enclosing arrays and objects. O(bytes of the value).
   ///
-  /// - Throws: A fault for invalid JSON. Strings that are not Unicode text are accepted.
+  /// - Throws: A fault for JSON that is invalid. The method accepts strings that are not Unicode text.
   public mutating func skipValue(depth: Int) throws(JSONFault) {
     skipSpace()
     switch current {
@@ -170,7 +171,7 @@ public struct JSONReader: Sendable {
 extension JSONReader {
   /// Reads the string with its opening quotation mark at the offset.
   ///
-  /// - Throws: A fault for invalid JSON. Content that is not Unicode text does not throw: see ``Text/flaw``.
+  /// - Throws: A fault for invalid JSON. Content that is not Unicode text is not an error: see ``Text/flaw``.
   public mutating func string() throws(JSONFault) -> Text {
     let start = offset
     offset += 1
@@ -179,7 +180,7 @@ extension JSONReader {
       seen |= bytes[offset]
       offset += 1
     }
-    // Most strings are ASCII without escapes: their bytes are the content.
+    // Most strings are ASCII without escapes, so their bytes are already the content.
     if current == UInt8(ascii: "\""), seen < 0x80 {
       offset += 1
       return Text(bytes: bytes[(start + 1)..<(offset - 1)], flaw: nil)

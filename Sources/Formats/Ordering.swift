@@ -1,29 +1,30 @@
 extension Array {
-  /// Returns the elements sorted by `precedes`. The sort is stable: elements keep their order if neither precedes the
-  /// other. O(n log n) comparisons; O(n) if the elements are already sorted.
+  /// Returns the elements sorted by `precedes`. The sort is stable: two elements stay in their order if neither
+  /// precedes the other. O(n log n) comparisons; O(n) if the elements are already sorted.
   ///
-  /// The standard library's `sorted(by:)` is compiled again for each type of element, with 4 kB of WebAssembly each
-  /// time.
+  /// The standard library's `sorted(by:)` is compiled again for each type of element, and needs 4 kB of WebAssembly
+  /// each time.
   @inlinable
   package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
     order(of: count) { precedes(self[$0], self[$1]) }.map { self[$0] }
   }
 
-  /// Returns the first of each group of equal elements, in their order. Two elements are equal if neither precedes the
-  /// other. O(n log n) comparisons.
+  /// Returns the first element of each group of equal elements, in the original order. Two elements are equal if
+  /// neither precedes the other. O(n log n) comparisons.
   @inlinable
   package func withoutRepeats(by precedes: (Element, Element) -> Bool) -> [Element] {
     firsts(of: count) { precedes(self[$0], self[$1]) }.map { self[$0] }
   }
 }
 
-/// Returns the numbers below `count` sorted by `precedes`; numbers ascend if neither precedes the other.
+/// Returns the numbers below `count` sorted by `precedes`. Two numbers are in ascending order if neither precedes the
+/// other.
 @usableFromInline
 @inline(never)
 package func order(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   var order = Array(0..<count)
   var width = 1
-  // Runs of this width are sorted. Merge pairs of them.
+  // Consecutive runs of `width` numbers are already sorted. Each pass merges pairs of runs.
   while width < count {
     var start = 0
     while start + width < count {
@@ -49,8 +50,8 @@ private func merge(_ start: Int, _ middle: Int, _ end: Int, in order: inout [Int
   }
 }
 
-/// Returns the first of each group of equal numbers below `count`, in ascending order. Two numbers are equal if neither
-/// precedes the other.
+/// Returns the first number of each group of equal numbers below `count`, in ascending order. Two numbers are equal if
+/// neither precedes the other.
 @usableFromInline
 @inline(never)
 package func firsts(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {

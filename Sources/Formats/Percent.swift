@@ -1,7 +1,7 @@
 /// Percent-encoding in addresses (RFC 3986, section 2.1).
 public enum Percent {
-  /// Encodes a text as a part of a path or a value of a query: ASCII letters, digits and hyphens are unchanged; every
-  /// other UTF-8 byte becomes `%XX`. O(bytes).
+  /// Encodes a text as a part of a path or a value of a query. ASCII letters, digits and hyphens are unchanged, and
+  /// every other UTF-8 byte becomes `%XX`. O(bytes).
   public static func encoded(_ text: String) -> String {
     var encoded: [UInt8] = []
     for byte in text.utf8 {
@@ -16,12 +16,12 @@ public enum Percent {
     return String(utf8: encoded)
   }
 
-  /// Decodes a part of a path. A `%` without two hexadecimal digits is unchanged; invalid UTF-8 becomes U+FFFD.
-  /// O(bytes).
+  /// Decodes a percent-encoded part of a path. A `%` without two hexadecimal digits stays unchanged, and invalid UTF-8
+  /// becomes U+FFFD. O(bytes).
   public static func decoded(_ bytes: some Sequence<UInt8>) -> String { decoded(Array(bytes), plus: UInt8(ascii: "+")) }
 
-  /// Decodes a name or value of a query, where `+` is a space (application/x-www-form-urlencoded); otherwise like
-  /// ``decoded(_:)``. O(bytes).
+  /// Decodes a name or value of a query, in which `+` represents a space (application/x-www-form-urlencoded). Otherwise
+  /// the function is like ``decoded(_:)``. O(bytes).
   public static func decodedQuery(_ bytes: some Sequence<UInt8>) -> String { decoded(Array(bytes), plus: 0x20) }
 
   private static func decoded(_ bytes: [UInt8], plus: UInt8) -> String {

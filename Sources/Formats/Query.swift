@@ -1,12 +1,12 @@
-/// The parameters of an address, after its `?`, or after its `#`, which browsers do not send to the server.
+/// The parameters of an address after its `?`, or after its `#`. Browsers do not send the text after `#` to the server.
 public struct Query: Sendable {
-  /// The maximum number of parameters that are read; this program's addresses have only a few.
+  /// The maximum number of parameters that are read. The addresses of this program contain only a few parameters.
   public static let mostParameters = 64
 
   private let items: [(name: String, value: String)]
 
   /// Parses `name=value` pairs separated by `&`. `?` and `#` are separators too, because social networks append their
-  /// own parameters after either. Ignores parameters after the first ``mostParameters``. O(bytes).
+  /// own parameters after either of them. Ignores parameters after the first ``mostParameters``. O(bytes).
   public init(_ bytes: some Collection<UInt8>) {
     let parameters = bytes.split(maxSplits: Query.mostParameters) { byte in
       byte == UInt8(ascii: "?") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#")
@@ -17,11 +17,11 @@ public struct Query: Sendable {
     }
   }
 
-  /// Parses the parameters of a text. Other modules would not specialise the generic initializer and would parse more
-  /// slowly.
+  /// Parses the parameters of a text. This initializer exists because other modules would not specialise the generic
+  /// initializer and would parse more slowly.
   public init(text: String) { self.init(text.utf8) }
 
-  /// The decoded value of a parameter; `nil` for a missing parameter. Of several with the same name, the first one
-  /// counts. O(parameters).
+  /// The decoded value of a parameter; `nil` for a missing parameter. If several parameters have the same name, the
+  /// value of the first one is returned. O(parameters).
   public subscript(name: String) -> String? { items.first { $0.name.hasSameBytes(as: name) }?.value }
 }

@@ -1,18 +1,19 @@
-// Compare bytes: String == compares by canonical equivalence and links the Unicode tables, 86 kB more of WebAssembly.
-// The compared texts are names that this program made, in a single form.
+// Compare bytes instead, because String == compares by canonical equivalence and links the Unicode tables, which need
+// 86 kB more of WebAssembly. Comparing bytes suffices because the compared texts are names that this program made in a
+// single form.
 
 extension String {
   /// Returns whether both texts have the same UTF-8 bytes. O(bytes).
   package func hasSameBytes(as other: String) -> Bool { utf8.count == other.utf8.count && order(toBytesOf: other) == 0 }
 
-  /// Returns whether the UTF-8 bytes of the text begin with these. O(bytes).
+  /// Returns whether the UTF-8 bytes of the text begin with the bytes of `start`. O(bytes).
   package func begins(with start: StaticString) -> Bool {
     var text = self
     return text.withUTF8 { text in start.withUTF8Buffer { text.starts(with: $0) } }
   }
 
-  /// Compares the UTF-8 bytes of this text with another: returns a negative number if this text comes first, a positive
-  /// one if the other does, 0 if they are equal. O(bytes).
+  /// Compares the UTF-8 bytes of this text with another. Returns a negative number if this text comes first, a positive
+  /// number if the other does, and 0 if they are equal. O(bytes).
   package func order(toBytesOf other: String) -> Int {
     var (one, other) = (self, other)
     return one.withUTF8 { one in

@@ -1,4 +1,4 @@
-/// A small map with linear search: for few keys, `Dictionary` is not worth 5 kB of WebAssembly for each kind.
+/// A small map with linear search. For few keys, `Dictionary` is not worth 5 kB of WebAssembly for each specialisation.
 package struct SmallMap<Key: Equatable, Value> {
   private var pairs: [(key: Key, value: Value)] = []
 

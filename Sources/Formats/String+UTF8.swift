@@ -7,7 +7,8 @@ extension [UInt8] {
       append(UInt8(value))
       return
     }
-    // Each continuation byte holds six bits of the scalar. The first byte holds the remaining bits and the number of bytes.
+    // Each continuation byte contains six bits of the scalar. The first byte contains the remaining bits, and its
+    // leading bits encode the number of bytes.
     var shift: UInt32 = value < 0x800 ? 6 : value < 0x10000 ? 12 : 18
     let mark: UInt32 = value < 0x800 ? 0xC0 : value < 0x10000 ? 0xE0 : 0xF0
     append(UInt8(mark | value >> shift))
@@ -21,7 +22,7 @@ extension [UInt8] {
 extension String {
   /// Creates the text of these bytes; invalid UTF-8 becomes U+FFFD. O(bytes).
   ///
-  /// Equivalent to `String(decoding:as:)`, but that code would be copied into every caller.
+  /// The initializer is equivalent to `String(decoding:as:)`, whose code would be copied into every caller.
   @inlinable
   @inline(never)
   package init(utf8 bytes: some Collection<UInt8>) { self.init(decoding: bytes, as: UTF8.self) }

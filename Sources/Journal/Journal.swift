@@ -1,6 +1,8 @@
-/// A player's actions as mergeable events, and the state computed from them: profile, statistics, saved words, records.
+/// A player's actions as mergeable events, and the state computed from the events: profile, statistics, saved words and
+/// records.
 ///
-/// The module has no storage, JSON, pages or networking; the clock and the device's number are arguments.
+/// The module contains no storage, JSON, pages or networking. Callers pass the time and the device's number as
+/// arguments.
 
 import Formats
 import Rules
@@ -11,19 +13,19 @@ import Rules
 ///     journal.add(Event(id: EventID(device: device, counter: 1), at: now, minutesEast: 60, action: .chose(.theme(.dark))))
 ///     journal.profile.settings.theme  // dark
 ///
-/// For each device, the journal has a ``Checkpoint`` of the first events and a tail of the later events. Merging
-/// journals is a union: the order in which events and checkpoints arrive does not matter, and duplicates have no
-/// effect. Two events with the same name count as the same event.
+/// For each device, the journal contains a ``Checkpoint`` of the device's first events and a tail of the later events.
+/// Merging journals is a union: the order in which events and checkpoints arrive does not matter, and duplicates have
+/// no effect. Two events with the same identifier are treated as the same event.
 public struct Journal: Equatable, Sendable {
-  /// The logs, sorted by device.
+  /// The logs of the devices, sorted by device.
   private(set) var logs: [DeviceLog] = []
-  /// The joined states of several devices; kept up to date after the first request for it.
+  /// The joined states of several devices. After the first request, the journal keeps them up to date.
   private var joined = Joined()
 
   /// A journal without events.
   public init() {}
 
-  /// All devices with a known event or checkpoint, sorted by number. O(devices).
+  /// All devices from which the journal has an event or checkpoint, sorted by number. O(devices).
   public var devices: [DeviceID] { logs.map { $0.checkpoint.device } }
 
   /// The number of events that no checkpoint covers. O(devices).
@@ -32,20 +34,20 @@ public struct Journal: Equatable, Sendable {
   /// Returns a device's events that its checkpoint does not cover, sorted by counter. O(log devices).
   public func tail(of device: DeviceID) -> [Event] { log(of: device)?.tail ?? [] }
 
-  /// Returns a device's checkpoint, to which its tail is added; an empty checkpoint for an unknown device. O(log
+  /// Returns a device's checkpoint, which the device's tail continues; an empty checkpoint for an unknown device. O(log
   /// devices).
   @inline(never)
   public func checkpoint(of device: DeviceID) -> Checkpoint {
     log(of: device)?.checkpoint ?? Checkpoint(device: device)
   }
 
-  /// Returns the greatest known counter of a device; 0 for an unknown device. O(log devices).
+  /// Returns the greatest counter of a device's known events; 0 for an unknown device. O(log devices).
   public func lastCounter(of device: DeviceID) -> Int {
     log(of: device).map { $0.tail.last?.id.counter ?? $0.checkpoint.covered } ?? 0
   }
 
-  /// Adds an event, unless it is known. O(size of the change) for a device's next event; O(tail) for an event that
-  /// arrives late.
+  /// Adds an event; does nothing if the journal already contains it. O(size of the change) for the device's next event.
+  /// O(tail) for an event that arrives late.
   public mutating func add(_ event: Event) {
     let isNext = logs[index(of: event.id.device)].add(event)
     if isNext, joined.count == logs.count {
@@ -56,7 +58,7 @@ public struct Journal: Equatable, Sendable {
   }
 
   /// Adds events in any order. O(n log n + tails), plus O(size of the journal) for the next ``profile``. For a few
-  /// events, such as another tab's, O(size of the changes).
+  /// events, such as the events of another tab, only O(size of the changes).
   public mutating func add(_ events: [Event]) {
     guard !events.isEmpty else { return }
     let events = events.ordered { $0.id < $1.id }
@@ -74,16 +76,16 @@ public struct Journal: Equatable, Sendable {
     }
   }
 
-  /// Adds a checkpoint. The journal keeps the checkpoint of a device that covers more events, and removes these events.
-  /// O(tail).
+  /// Adds a checkpoint. For each device, the journal keeps the checkpoint that covers more events, and removes the
+  /// events that the checkpoint covers. O(tail), where the tail is the device's later events.
   @inline(never)
   public mutating func add(_ checkpoint: Checkpoint) {
     joined = Joined()
     logs[index(of: checkpoint.device)].add(checkpoint)
   }
 
-  /// Merges another journal. O(size of both journals) for the next ``profile``. For a few events, such as another
-  /// tab's, O(size of the changes).
+  /// Merges another journal. O(size of both journals) for the next ``profile``. For a few events, such as the events of
+  /// another tab, only O(size of the changes).
   public mutating func merge(_ other: Journal) {
     if logs.isEmpty {
       self = other
@@ -100,18 +102,18 @@ public struct Journal: Equatable, Sendable {
     }
   }
 
-  /// The number of events up to which applying them one by one costs less than joining all devices again.
+  /// The maximum number of events for which applying them one by one costs less than joining all devices again.
   private static let fewEvents = 100
 
-  /// Whether ``compact(_:)`` would replace an event by a checkpoint. O(log devices).
+  /// Whether ``compact(_:)`` would replace at least one event by a checkpoint. O(log devices).
   public func shortens(_ device: DeviceID) -> Bool {
     guard let log = log(of: device), let first = log.tail.first else { return false }
     return first.id.counter == log.checkpoint.covered + 1
   }
 
   /// Replaces a device's first events by their checkpoint, and returns the checkpoint. The checkpoint ends before the
-  /// first missing counter, unless it `passesGaps`: only the device itself knows that missing events will never arrive.
-  /// O(tail).
+  /// first missing counter, except if `passesGaps` is true. Only the device itself can pass true, because only this
+  /// device can know that missing events will never arrive. O(tail).
   @discardableResult
   public mutating func compact(_ device: DeviceID, passesGaps: Bool = false) -> Checkpoint {
     let index = index(of: device)
@@ -120,20 +122,21 @@ public struct Journal: Equatable, Sendable {
   }
 
   /// The state computed from all events. O(lists + rounds × log rounds) for one device, and for several devices after
-  /// ``join()``; otherwise O(size of the journal × devices).
+  /// ``join()``. Otherwise O(size of the journal × devices).
   public var profile: Profile {
     if logs.count == 1 { return Profile(logs[0].state) }
     if joined.count == logs.count, let states = joined.states { return Profile(states) }
     return Profile(Checkpoint(joining: logs.map { $0.state }))
   }
 
-  /// Joins the devices, so that ``profile`` does not have to. Afterwards each event updates the joined state.
+  /// Joins the devices, so that the next ``profile`` does not have to join them. After joining, each new event updates
+  /// the joined state.
   public mutating func join() {
     while logs.count > 1, joined.count < logs.count { joinNext() }
   }
 
-  /// Performs a part of ``join()``: joins one more device, if there are several. At most O(size of the journal); O(size
-  /// of the journal × log devices) for all devices together.
+  /// Performs a step of ``join()``: if there are several devices, joins one more device. At most O(size of the
+  /// journal); O(size of the journal × log devices) for all devices together.
   public mutating func joinNext() {
     guard logs.count > 1, joined.count < logs.count else { return }
     joined.add(logs[joined.count].state)
@@ -155,14 +158,14 @@ public struct Journal: Equatable, Sendable {
   }
 }
 
-/// The joined state of the devices. It is computed from the logs, so comparisons ignore it.
+/// The joined state of the devices. The joined state is computed from the logs, so comparisons of journals ignore it.
 private struct Joined: Equatable, Sendable {
-  /// The joined state of all devices; `nil` until all are joined.
+  /// The joined state of all devices; `nil` until all devices are joined.
   var states: Checkpoint?
   /// The number of joined logs, counted from the first one.
   private(set) var count = 0
-  /// The partial results of joining. Each part has at least twice as many devices as the next one, so that no device is
-  /// joined more than log₂(devices) times.
+  /// The intermediate results of joining. Each part contains at least twice as many devices as the next part, so that
+  /// no device is joined more than log₂(devices) times.
   private var parts: [Part] = []
 
   private struct Part {
@@ -176,7 +179,7 @@ private struct Joined: Equatable, Sendable {
     while parts.count > 1, parts[parts.count - 2].count <= parts[parts.count - 1].count { joinLast() }
   }
 
-  /// Joins the remaining parts after all devices were added.
+  /// Joins the remaining intermediate results after all devices were added.
   mutating func end() {
     while parts.count > 1 { joinLast() }
     states = parts.popLast()?.state

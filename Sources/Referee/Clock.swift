@@ -1,21 +1,23 @@
 import Journal
 import Rules
 
-/// Checks the clocks of a round's devices. A clock must not be ahead of the server's. A player or the network may set a
-/// clock back during a round, by up to ``Limits/correction`` for each device and round.
+/// Checks the clocks of the devices on which a round was played. A device's clock must not be ahead of the server's
+/// clock. A player or the network may set a clock back during a round, by up to ``Limits/correction`` for each device
+/// and round.
 struct Clock {
   let now: Milliseconds
-  /// The start of the round, if it is known. Each device's clock may differ.
+  /// The time at which the round started, if it is known. Each device's clock may differ from this clock.
   let started: Milliseconds?
-  /// The readings of each device's clock.
+  /// The last reading of each device's clock.
   private var readings: [DeviceID: Reading] = [:]
 
   private struct Reading {
-    /// The time of the last event.
+    /// The time of the device's last event.
     var at: Milliseconds
-    /// The total amount by which the clock was set back so far.
+    /// The total time by which the clock was set back so far.
     var corrected = Milliseconds.zero
-    /// The last event with a time played: that time, the clock's time, and ``corrected`` at that moment.
+    /// For the last event that contains a time played: the time played, the clock's time, and ``corrected`` at that
+    /// moment.
     var played: (time: Milliseconds, at: Milliseconds, corrected: Milliseconds)?
   }
 
@@ -24,16 +26,17 @@ struct Clock {
     self.started = started
   }
 
-  /// Checks the next event of a device; call it in the order of counters. `played` is the time played so far, if the
-  /// event has it. It must not grow faster than the clock, unless the device has learned the time played on another
-  /// device.
+  /// Checks the next event of a device. The events of a device must be passed in the order of their counters. `played`
+  /// is the time played so far, if the event contains it. The time played must not grow faster than the clock, except
+  /// if the device has learned the time played on another device.
   mutating func read(_ stamp: Stamp, played: Milliseconds?, hasLearned: Bool = false) throws(ResultRefusal) {
     let at = stamp.at
     guard at <= now + Limits.skew else { throw .inTheFuture(at: at) }
     if let started, at < started - Limits.correction { throw .beforeTheStart(at: at) }
     var reading = readings[stamp.id.device] ?? Reading(at: at)
     let setBack = reading.at - at
-    // The increase of the time played minus the clock's increase: positive if the clock was set back in between.
+    // The increase of the time played minus the increase of the clock. The difference is positive if the clock was set
+    // back in between.
     var surplus = Milliseconds.zero
     if let played, let before = reading.played, !hasLearned {
       guard played >= before.time else { throw .playedGoesBack(at: at) }
@@ -52,25 +55,25 @@ struct Clock {
   }
 }
 
-/// Checks the times of typed words: each word needs time for its letters, and a minute has at most
-/// ``Limits/wordsInAMinute``.
+/// Checks the times of typed words. Each word needs a minimum time for its letters, and a minute may contain at most
+/// ``Limits/wordsInAMinute`` words.
 struct Pace {
   private var devices: [DeviceID: Typing] = [:]
 
   private struct Typing {
     var at: Milliseconds
     var played: Milliseconds?
-    /// The time since the device's first word, independent of changes of its clock.
+    /// The time since the device's first word, without changes of the device's clock.
     var passed = Milliseconds.zero
-    /// ``passed`` at each word of the last minute.
+    /// The value of ``passed`` at each word of the last minute.
     var lastMinute: [Milliseconds] = [.zero]
   }
 
-  /// Checks a device's next word.
+  /// Checks the next word of a device.
   ///
   /// - Parameters:
   ///   - played: The time played when the word was found, if it is known.
-  ///   - hasLimit: Whether the round has a time limit. Then the time played must grow as fast as the clock.
+  ///   - hasLimit: Whether the round has a time limit; if so, the time played must grow as fast as the clock.
   mutating func type(
     letters: Int, at: Milliseconds, on device: DeviceID, played: Milliseconds?, hasLimit: Bool
   ) throws(ResultRefusal) {

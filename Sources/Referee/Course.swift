@@ -1,19 +1,20 @@
 import Journal
 import Words
 
-/// The puzzles that share a leaderboard: the puzzles of a game in a language, with the same length or level if the game
-/// has them.
+/// A group of puzzles that share a leaderboard. The puzzles are from one game and one language, and have the same
+/// length or level if the game has lengths or levels.
 public struct Course: Hashable, Sendable {
-  /// The game.
+  /// The game of the puzzles.
   public let game: DailyGame
-  /// The language of its words.
+  /// The language of the puzzles' words.
   public let language: Language
-  /// The number of letters of the roots; `nil` in a game with courses without lengths.
+  /// The number of letters of the root words; `nil` if the game's leaderboards are not divided by length.
   public let length: Int?
-  /// An index into `WordSource.levels`; `nil` if the player has chosen no level, or the game's courses have no levels.
+  /// An index into `WordSource.levels`; `nil` if the player has chosen no level, or if the game's leaderboards are not
+  /// divided by level.
   public let level: Int?
 
-  /// Creates a course. Requires `level` to be an index into `WordSource.levels`.
+  /// Creates the course of a leaderboard. `level` must be an index into `WordSource.levels`.
   init(_ game: DailyGame, _ language: Language, length: Int? = nil, level: Int? = nil) {
     self.game = game
     self.language = language
@@ -21,7 +22,8 @@ public struct Course: Hashable, Sendable {
     self.level = level
   }
 
-  /// The name as text in addresses and in the database: `find-words-es-8`, `apple-tree-es`, `apple-tree-es-B1`.
+  /// The course's name as text in addresses and in the database: `find-words-es-8`, `apple-tree-es`,
+  /// `apple-tree-es-B1`.
   public var name: String {
     var name = "\(game.name)-\(language.code)"
     if let length { name += "-\(length)" }
@@ -35,7 +37,7 @@ public struct Course: Hashable, Sendable {
     self = course
   }
 
-  /// All courses in the order of the leaderboards: by language, then by game.
+  /// The courses of all leaderboards in the order of the leaderboards: by language, then by game.
   public static let all: [Course] = Language.allCases.flatMap { language in
     DailyGame.all.flatMap { $0.courses(language) }
   }

@@ -3,7 +3,8 @@ import Rules
 import Words
 
 extension DailyGame {
-  /// Apple Tree. Each event has the day of its round. A checkpoint does not keep the moves, so a round in it cannot be judged.
+  /// The daily puzzles of Apple Tree. Each event contains the day of its round. A checkpoint does not store the moves,
+  /// so a round cannot be judged from a checkpoint.
   static let appleTree = DailyGame(
     "apple-tree",
     courses: { language in
@@ -21,15 +22,15 @@ extension DailyGame {
 }
 
 extension Course {
-  /// Returns a course of Apple Tree. `level` is an index into `WordSource.levels`; `nil` if the player has chosen no
-  /// level.
+  /// Returns the course of an Apple Tree leaderboard. `level` is an index into `WordSource.levels`; `nil` if the player
+  /// has chosen no level.
   public static func appleTree(_ language: Language, level: Int?) -> Course {
     Course(.appleTree, language, level: level)
   }
 }
 
 extension DailyPuzzle {
-  /// Creates the puzzle of a day's word in Apple Tree.
+  /// Creates the puzzle of an Apple Tree daily word.
   init(_ word: DailyWord) {
     self.init(.appleTree(word.language, level: word.level), word.day)
   }

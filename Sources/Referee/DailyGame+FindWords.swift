@@ -3,8 +3,8 @@ import Rules
 import Words
 
 extension DailyGame {
-  /// Find Words. The start of a round determines whether the round is a daily puzzle. A checkpoint keeps the finds, so
-  /// a round in it can be judged.
+  /// The daily puzzles of Find Words. The event that starts a round determines whether the round is a daily puzzle. A
+  /// checkpoint stores the finds, so a round can be judged from a checkpoint.
   static let findWords = DailyGame(
     "find-words",
     courses: { language in RootList.lengths.map { .findWords(language, length: $0) } },
@@ -34,19 +34,20 @@ extension DailyGame {
 }
 
 extension Course {
-  /// Returns the course of Find Words with roots of this length.
+  /// Returns the course of the Find Words leaderboard with root words of this length.
   public static func findWords(_ language: Language, length: Int) -> Course {
     Course(.findWords, language, length: length)
   }
 }
 
 extension DailyRound {
-  /// Returns a round of Find Words.
+  /// Returns the identity of a Find Words round.
   public static func findWords(_ id: RoundID) -> DailyRound { .begun(id, .findWords) }
 }
 
 extension Referee {
-  /// Returns the targets of all Find Words puzzles on these days. O(days × words of a root).
+  /// Returns the fingerprints of the targets of all Find Words puzzles on these days. O(days × words made from a root
+  /// word).
   public func targets(from first: Day, to last: Day) -> [TargetFingerprint] {
     var fingerprints: [TargetFingerprint] = []
     for language in Language.allCases {

@@ -2,24 +2,25 @@ import Journal
 import Rules
 import Words
 
-/// Describes the daily puzzles of a game: their courses, the events of a round, and the judging of a round.
+/// Describes the daily puzzles of a game: their leaderboards, the events of a round, and the judging of a round.
 ///
-/// Each game has one description (`DailyGame+FindWords.swift`), and ``all`` lists the games. Courses,
+/// Each game has one description, such as `DailyGame+FindWords.swift`, and ``all`` lists the games. Courses,
 /// ``Event/dailyRound``, the rounds that the server looks up, and ``Referee/judge(_:at:wasServed:)`` are derived from
 /// this list.
 public final class DailyGame: Sendable {
-  /// The first part of the stored names of its courses: `find-words`.
+  /// The first part of the names under which the game's leaderboards are stored, such as `find-words`.
   public let name: String
-  /// Returns the courses in a language, in the order of the leaderboards.
+  /// Returns the game's courses (one for each leaderboard) in a language, in the order of the leaderboards.
   let courses: @Sendable (Language) -> [Course]
-  /// Returns the event's round, if the event belongs to this game and the round may belong to a daily puzzle.
+  /// Returns the event's round if the event is part of this game and the round may be a daily puzzle.
   let round: @Sendable (Event) -> DailyRound?
   /// Returns the rounds of daily puzzles that can be judged from a checkpoint.
   let rounds: @Sendable (Checkpoint) -> [DailyRound]
-  /// Returns the daily puzzle of the round that an event begins; `nil` for any other event. Games with rounds that are
-  /// ``DailyRound/begun(_:_:)`` need it.
+  /// Returns the daily puzzle of the round that an event begins; `nil` for any other event. Only games with rounds of
+  /// the case ``DailyRound/begun(_:_:)`` need this closure.
   public let puzzleBegun: @Sendable (Event) -> DailyPuzzle?
-  /// Judges a stored round at the server's time. The last argument tests whether the server offered a target in the last eight days.
+  /// Judges a stored round at the server's time. The last argument tests whether the server sent players a certain
+  /// target in the last eight days.
   let judge: Judge
 
   typealias Judge =
@@ -46,12 +47,12 @@ extension DailyGame {
 }
 
 extension Course {
-  /// Returns the default course, for a leaderboard page with an address that omits the course.
+  /// Returns the course for a leaderboard page whose address omits the course.
   public static func usual(_ language: Language) -> Course { .findWords(language, length: RootList.usualLength) }
 }
 
 extension DailyGame: Hashable {
-  /// Compares identities: each game has a single description.
+  /// Compares identities, because each game has a single description.
   public static func == (one: DailyGame, other: DailyGame) -> Bool { one === other }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,11 +1,11 @@
 import Journal
 import Rules
 
-/// The identity of a round that may belong to a daily puzzle.
+/// The identity of a round that may be a daily puzzle.
 public enum DailyRound: Hashable, Sendable {
-  /// The round that this event of a game began. The event determines whether the round is a daily puzzle.
+  /// A round that an event of a game began. The round's first event determines whether the round is a daily puzzle.
   case begun(RoundID, DailyGame)
-  /// The round of a daily puzzle, in games where a player has a single round of a puzzle on all devices.
+  /// A round with a daily puzzle, in games in which a player has a single round of each puzzle on all devices.
   case puzzle(DailyPuzzle)
 
   /// The game of the round.
@@ -18,7 +18,7 @@ public enum DailyRound: Hashable, Sendable {
 }
 
 extension Event {
-  /// The event's round, if the round may belong to a daily puzzle. O(games).
+  /// The round in which the event happened, if the round may be a daily puzzle. O(games).
   public var dailyRound: DailyRound? {
     for game in DailyGame.all {
       if let round = game.round(self) { return round }
@@ -28,13 +28,13 @@ extension Event {
 }
 
 extension Checkpoint {
-  /// The rounds of daily puzzles that can be judged by the checkpoint alone. O(rounds).
+  /// The rounds with daily puzzles that can be judged from the checkpoint alone. O(rounds).
   public var dailyRounds: [DailyRound] { DailyGame.all.flatMap { $0.rounds(self) } }
 }
 
-/// The stored data of a round: its events, and the checkpoints that have replaced some of them.
+/// The stored data of a round: its events, and the checkpoints that replaced some of them.
 public struct StoredRound: Sendable {
-  /// The name of the round.
+  /// The identity of the round.
   public let name: DailyRound
   /// The events of the round that are stored as lines.
   public var events: [Event]

@@ -3,9 +3,10 @@ import Rules
 import Words
 
 extension Referee {
-  /// Judges an Apple Tree round with a daily word, from its events on all devices. The round counts once it is over.
+  /// Judges an Apple Tree round with a daily word from the events on all devices. The round can only have a result
+  /// after it has ended.
   ///
-  /// - Throws: The first reason why the round does not count.
+  /// - Throws: The first reason why the round is not accepted.
   public func judge(
     appleTree daily: DailyWord, _ events: [Event], at now: Milliseconds
   ) throws(ResultRefusal) -> DailyResult {
@@ -25,7 +26,8 @@ extension Referee {
       points: outcome == .won ? tree.applesLeft : 0, hasHints: tree.hasTakenHint, reached: reached)
   }
 
-  /// Replays the round as played on all devices together: the letters tried on any device are tried.
+  /// Replays the round as it was played on all devices together. A letter counts as tried if it was tried on any
+  /// device.
   private func replay(
     _ played: [(event: Event, record: AppleTreeRecord)], _ word: HiddenWord, _ day: Day
   ) throws(ResultRefusal) -> (AppleTreeRound, Milliseconds) {
@@ -36,19 +38,20 @@ extension Referee {
     for (event, record) in played.inOrderOfPlay() {
       let new = record.tried.filter { !round.tried.contains($0) }
       let takesHint = record.hasTakenHint && !round.hasTakenHint
-      // Each letter and the hint has a separate event.
+      // Each letter, and also the hint, must have a separate event.
       guard new.count + (takesHint ? 1 : 0) <= 1 else { throw .movesMissing }
       guard !new.isEmpty || takesHint else { continue }
       guard span.contains(event.at) else { throw .notOnItsDay(day, at: event.at) }
       let before = tries[event.id.device, default: []]
       tries[event.id.device] = before.suffix(1) + [event.at]
-      // If the clock was set back in between, the elapsed time is unknown.
+      // If the device's clock was set back in between, the elapsed time is unknown.
       if before.count == 2, event.at >= before[0], event.at - before[0] < Limits.threeTries {
         throw .tooFast(at: event.at, least: Limits.threeTries)
       }
       if let over {
         if over.id.device == event.id.device { throw .afterTheEnd(at: event.at) }
-        // Another device may not have known about the end. Its letters still count, as in the journal.
+        // The other device may not have known that the round had ended. The other device's letters still become part of
+        // the round, as in the journal.
         round = AppleTreeRound(word, tried: round.tried + new, hasTakenHint: round.hasTakenHint || takesHint)
         continue
       }
@@ -63,8 +66,8 @@ extension Referee {
 }
 
 extension [(event: Event, record: AppleTreeRecord)] {
-  /// Returns the events sorted by time. Events of one device keep the order of their counters, even if its clock was
-  /// set back. Requires the array to be sorted by device and counter.
+  /// Returns the events sorted by time. Events of one device stay in the order of their counters, even if the device's
+  /// clock was set back. The array must be sorted by device and counter.
   fileprivate func inOrderOfPlay() -> Self {
     var latest: [DeviceID: Milliseconds] = [:]
     let timed = map { item in
@@ -77,8 +80,8 @@ extension [(event: Event, record: AppleTreeRecord)] {
 }
 
 extension [Event] {
-  /// Returns the events of a daily word with their records, sorted by device and counter. Checks that clocks advance
-  /// and that no letter is lost.
+  /// Returns the events of a daily word's round with their records, sorted by device and counter. Checks that each
+  /// device's clock advances and that no letter is lost.
   fileprivate func withRecords(
     of daily: DailyWord, now: Milliseconds
   ) throws(ResultRefusal) -> [(event: Event, record: AppleTreeRecord)] {

@@ -6,9 +6,11 @@ extension Referee {
   /// Judges a round of Find Words from its events, and from checkpoints for events that are no longer stored.
   ///
   /// - Parameters:
-  ///   - started: The start of the round, if the server knows its first event but it is not among `events`.
-  ///   - wasServed: Returns whether a target that differs from the current lexicon's was served in recent days.
-  /// - Throws: The first reason why the round does not count.
+  ///   - started: The time of the round's start, if the server knows the round's first event but the event is not among
+  ///     `events`.
+  ///   - wasServed: Returns whether the server recently sent players a target that differs from the target in the
+  ///     current lexicon.
+  /// - Throws: The first reason why the round is not accepted.
   public func judge(
     findWords id: RoundID, _ events: [Event], checkpoints: [Checkpoint] = [], started: Milliseconds? = nil,
     at now: Milliseconds, wasServed: (TargetFingerprint) -> Bool = { _ in false }
@@ -28,9 +30,9 @@ extension Referee {
     return try replay(evidence, record, puzzle, lexicon, day)
   }
 
-  /// Returns the day's puzzle without finds; `nil` if the day has no puzzle. Throws if `start` has a different root,
-  /// minimum or target. The target may come from the current lexicon, or from an earlier lexicon that was served in
-  /// recent days.
+  /// Returns the day's puzzle as a round without finds; `nil` if the day has no puzzle. Throws if `start` has a
+  /// different root word, minimum or target. The target may come from the current lexicon, or from an earlier lexicon
+  /// if the server recently sent players a target from it.
   private func puzzle(
     of start: RoundStart, _ day: Day, in lexicon: Lexicon, wasServed: (TargetFingerprint) -> Bool
   ) throws(ResultRefusal) -> (round: FindWordsRound, isOfOtherEdition: Bool)? {
@@ -62,11 +64,12 @@ extension Referee {
       guard at >= span.lowerBound else { throw .notOnItsDay(day, at: at) }
       guard (at - find.move.at).magnitude <= Limits.step else { throw .timesDisagree(at: at) }
       if let ending = record.ending, ending.precedes(find) {
-        // Another device may not have known about the end.
+        // A different device may not have known that the round had ended.
         if ending.stamp.id.device == find.stamp.id.device { throw .afterTheEnd(at: at) }
         continue
       }
-      // The day was over everywhere. The player keeps the word, but it does not count.
+      // At this time, the puzzle's day was over in all time zones. The player keeps the word, but the result ignores
+      // it.
       if at > span.upperBound {
         late = at
         continue
@@ -80,7 +83,7 @@ extension Referee {
       round.add(judged, by: find.move)
     }
     try checkPace(record.finds, evidence, hasLimit: round.minutes != nil)
-    // Do not check a harvest with words of another edition or with late words.
+    // Do not check the outcome if words come from another edition or were found too late.
     if let outcome = record.outcome, !puzzle.isOfOtherEdition, late == nil {
       guard round.canEnd(outcome, played: record.played) else { throw .wrongEnding(outcome) }
     }
@@ -93,8 +96,8 @@ extension Referee {
       points: round.score.points.value, hasHints: !record.hints.isEmpty, reached: reached)
   }
 
-  /// Judges the guess of a find; the result must match the event's claims. `nil` for a word that only another edition
-  /// of the lexicon has: the word does not count, but the rest of the round does.
+  /// Judges the guess of a find. The verdict must match the find that the event claims. Returns `nil` for a word that
+  /// only another edition of the lexicon contains. The result then ignores the word but not the rest of the round.
   private func judge(
     _ find: StampedFind, in round: FindWordsRound, _ lexicon: Lexicon, isOfOtherEdition: Bool
   ) throws(ResultRefusal) -> Find? {
@@ -114,8 +117,8 @@ extension Referee {
     return judged
   }
 
-  /// Checks that hands could type the words. The words of each device, including late ones, are checked in the order of
-  /// their counters.
+  /// Checks that a person could type the words at these times. The words of each device, including words that were
+  /// found too late, are checked in the order of their counters.
   private func checkPace(_ finds: [StampedFind], _ evidence: Evidence, hasLimit: Bool) throws(ResultRefusal) {
     var pace = Pace()
     for find in finds.sorted(by: { $0.stamp.id < $1.stamp.id }) where !find.isShown {
@@ -127,16 +130,16 @@ extension Referee {
 }
 
 extension EventID {
-  /// Returns whether this is an earlier event of the device that wrote `other`.
+  /// Returns whether this event was written by the same device as `other`, and earlier.
   fileprivate func isBefore(_ other: EventID) -> Bool { device == other.device && counter < other.counter }
 }
 
-/// The known data of a round of Find Words.
+/// The data about a Find Words round, collected from events and checkpoints.
 private struct Evidence {
   let id: RoundID
-  /// The record of the round; `nil` until something is known.
+  /// The record of the round; `nil` until the first event or checkpoint of the round is added.
   private(set) var record: RoundRecord?
-  /// The time played at each find with a stored event.
+  /// The time played at each find whose event is stored.
   private(set) var played: [EventID: Milliseconds] = [:]
 
   init(_ id: RoundID) { self.id = id }
@@ -149,8 +152,8 @@ private struct Evidence {
     if record == nil { record = other } else { record?.merge(other) }
   }
 
-  /// Adds the events, sorted by device and counter, and checks their clocks. The same clock rules apply to finds in
-  /// checkpoints.
+  /// Adds the events in the order of device and counter, and checks their clocks. The same clock rules are applied to
+  /// finds in checkpoints.
   mutating func take(_ events: [Event], started: Milliseconds?, now: Milliseconds) throws(ResultRefusal) {
     let events = events.sorted { $0.id < $1.id }
     let started = events.first { $0.id == id }?.at ?? started
@@ -215,15 +218,15 @@ extension Event {
 }
 
 extension Ending {
-  /// Returns whether the round ended before a word was found. On the device that ended the round, the counters decide,
-  /// because its clock may have changed; otherwise the stamps.
+  /// Returns whether the round ended before a word was found. If the same device ended the round and found the word,
+  /// the counters are compared, because the device's clock may have changed. Otherwise the stamps are compared.
   fileprivate func precedes(_ find: StampedFind) -> Bool {
     stamp.id.device == find.stamp.id.device ? stamp.id < find.stamp.id : stamp < find.stamp
   }
 }
 
 extension FindWordsRound {
-  /// Returns whether help could be taken in an unplayed round, possibly after less help.
+  /// Returns whether the rules can offer this help at some point of a round, possibly after help that shows less.
   fileprivate func accepts(_ hint: Hint) -> Bool {
     guard target.contains(hint.word) else { return false }
     switch hint.help {

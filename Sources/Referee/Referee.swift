@@ -1,29 +1,31 @@
 /// Judges the results of daily puzzles by replaying a round's events with the rules of the game.
 ///
-/// The module has no databases, HTTP or pages. It runs only on the server; its verdicts decide the leaderboards
-/// (`docs/formats/boards.md`).
+/// The module contains no databases, HTTP or pages. The module runs only on the server. Its verdicts determine which
+/// results the leaderboards show (`docs/formats/boards.md`).
 
 import Journal
 import Rules
 import Words
 
-/// Replays rounds of daily puzzles, and returns their results or the reasons why they do not count.
+/// Replays rounds with daily puzzles, and returns their results or the reasons why the rounds are not accepted.
 ///
 ///     let result = try referee.judge(events, at: now)  // 127 points, without hints
 ///
-/// The claims of events are not trusted: the puzzle is computed from its day, the words come from the lexicon, the
-/// points from the rules. Unknowable facts, such as the time of a key press, must at least be possible (``Limits``).
+/// The referee does not trust the claims of events. The referee computes the puzzle from its day, looks up words in the
+/// lexicon, and computes points with the rules. Facts that the server cannot check, such as the time of a key press,
+/// must at least be possible: see ``Limits``.
 public struct Referee: Sendable {
   let lexicon: @Sendable (Language) -> Lexicon?
   let roots: @Sendable (Language, Int) -> RootList?
   let dailyWord: @Sendable (DailyWord) -> String?
 
-  /// Creates a referee with these words.
+  /// Creates a referee with functions that return the words it needs.
   ///
   /// - Parameters:
-  ///   - lexicon: Returns the words of a language.
-  ///   - roots: Returns the roots of a language with this number of letters; `nil` for a length without daily puzzles.
-  ///   - dailyWord: Returns the spelling of Apple Tree's daily word; `nil` if the day has none.
+  ///   - lexicon: Returns the lexicon of a language.
+  ///   - roots: Returns the root list of a language for this number of letters; `nil` for a length without daily
+  ///     puzzles.
+  ///   - dailyWord: Returns the spelling of Apple Tree's daily word; `nil` if the day has no daily word.
   public init(
     lexicon: @escaping @Sendable (Language) -> Lexicon?, roots: @escaping @Sendable (Language, Int) -> RootList?,
     dailyWord: @escaping @Sendable (DailyWord) -> String?
@@ -37,8 +39,9 @@ public struct Referee: Sendable {
   ///
   /// - Parameters:
   ///   - now: The server's time.
-  ///   - wasServed: Returns whether a target that differs from the current lexicon's was served in recent days.
-  /// - Throws: The first reason why the round does not count.
+  ///   - wasServed: Returns whether the server recently sent players a target that differs from the target in the
+  ///     current lexicon.
+  /// - Throws: The first reason why the round is not accepted.
   public func judge(
     _ events: [Event], at now: Milliseconds, wasServed: (TargetFingerprint) -> Bool = { _ in false }
   ) throws(ResultRefusal) -> DailyResult {
@@ -52,16 +55,16 @@ public struct Referee: Sendable {
     return try judge(StoredRound(name, events), at: now, wasServed: wasServed)
   }
 
-  /// Judges a round from its events, and from checkpoints instead of events that are no longer stored.
+  /// Judges a round from its stored events, and from checkpoints that replace events no longer stored.
   ///
-  /// - Throws: The first reason why the round does not count.
+  /// - Throws: The first reason why the round is not accepted.
   public func judge(
     _ round: StoredRound, at now: Milliseconds, wasServed: (TargetFingerprint) -> Bool = { _ in false }
   ) throws(ResultRefusal) -> DailyResult {
     try round.name.game.judge(self, round, now, wasServed)
   }
 
-  /// Checks that results of a day are currently accepted.
+  /// Checks that results of a day can be accepted at this time.
   func checkDay(_ day: Day, now: Milliseconds) throws(ResultRefusal) {
     let span = Limits.span(of: day)
     guard span.lowerBound <= now + Limits.skew else { throw .dayToCome(day) }

@@ -1,47 +1,47 @@
 import Rules
 import Words
 
-/// The reason why a round does not count on the leaderboards; the first reason found is reported. The names of the
-/// cases are the codes in JSON (`docs/formats/boards.md`).
+/// The reason why a round is not accepted for the leaderboards. If there are several reasons, the first one found is
+/// reported. The names of the cases are also the codes in JSON (`docs/formats/boards.md`).
 public enum ResultRefusal: Error, Hashable, Sendable {
   // Reasons about the events.
   /// The round has no events.
   case noRound
-  /// The events are from several rounds, or from none.
+  /// The events are from several rounds, or are not from a round.
   case notOneRound
-  /// The round has more events than possible.
+  /// The round has more events than a round can have.
   case tooManyEvents(most: Int)
   /// The event that began the round is missing.
   case noStart
   /// The round is not a daily puzzle.
   case notDaily
-  /// The day has no such puzzle.
+  /// The day has no puzzle of this kind.
   case noPuzzle(Day)
-  /// The puzzle differs from the day's puzzle in this part.
+  /// The puzzle of the round differs from the day's puzzle in this part.
   case alteredPuzzle(PuzzlePart)
 
   // Reasons about the times.
-  /// The day has not begun in any time zone.
+  /// The puzzle's day has not begun in any time zone.
   case dayToCome(Day)
-  /// The day ended too long ago.
+  /// The puzzle's day ended too long ago.
   case tooLate(Day)
-  /// A move was made when it was not that day in any time zone.
+  /// A move was made when the puzzle's day was not the current day in any time zone.
   case notOnItsDay(Day, at: Milliseconds)
   /// The time of an event is in the future.
   case inTheFuture(at: Milliseconds)
-  /// A device's event is earlier than its previous event.
+  /// An event of a device has an earlier time than the device's previous event.
   case timesGoBack(at: Milliseconds)
   /// A move was made before the round began.
   case beforeTheStart(at: Milliseconds)
   /// A move and its event have different times.
   case timesDisagree(at: Milliseconds)
-  /// The time played decreases.
+  /// The time played decreases from one event to the next.
   case playedGoesBack(at: Milliseconds)
-  /// More time was played than elapsed.
+  /// The time played grew more than the elapsed time.
   case playedTooLong(at: Milliseconds)
-  /// A move followed the previous one faster than a hand can make it.
+  /// A move followed the previous move faster than a person can play.
   case tooFast(at: Milliseconds, least: Milliseconds)
-  /// A minute has more words than people can find.
+  /// More words were found in a minute than people can find.
   case tooMany(inAMinuteTo: Milliseconds)
   /// A move was made after the round had ended.
   case afterTheEnd(at: Milliseconds)
@@ -51,33 +51,33 @@ public enum ResultRefusal: Error, Hashable, Sendable {
   // Reasons about the moves.
   /// The rules of Find Words do not accept a guess.
   case refusedGuess(String, Refusal)
-  /// A find claims a different value for this part than the rules.
+  /// A part of a find differs from the value that the rules produce.
   case wrongFind(String, FindPart)
-  /// The help taken with a word differs from the help in its find.
+  /// The help taken with a word differs from the help that its find claims.
   case hiddenHelp(String)
   /// The rules do not offer this help.
   case impossibleHelp(String)
   /// The round cannot have ended with this outcome.
   case wrongEnding(Outcome)
-  /// Moves are missing between the existing ones.
+  /// At least one move is missing between the existing moves.
   case movesMissing
   /// The rules of Apple Tree do not accept a letter or the hint.
   case refusedMove
-  /// The round is not over.
+  /// The round has not ended.
   case notFinished
   /// No word was found.
   case nothingFound
 
   // Reasons about stored results.
-  /// The player has another result in the daily puzzle.
+  /// The player already has another result for the daily puzzle.
   case duplicate
 
-  /// A part of a puzzle.
+  /// A part of a puzzle that a refusal names.
   public enum PuzzlePart: String, Hashable, Sendable {
     case root, minimum, targets, word
   }
 
-  /// A part of a find.
+  /// A part of a find that a refusal names.
   public enum FindPart: String, Hashable, Sendable {
     case word, points, bonus, allLetters
   }
@@ -121,7 +121,7 @@ extension ResultRefusal {
     }
   }
 
-  /// The reason in English, for developers.
+  /// A sentence with the reason in English, for developers.
   public var reason: String {
     switch self {
     case .noRound: "there are no events of a round"
@@ -159,6 +159,6 @@ extension ResultRefusal {
 }
 
 extension String {
-  /// The text with at most 40 characters: texts in events can have any length.
+  /// The text shortened to at most 40 characters, because texts in events can have any length.
   fileprivate var shown: String { unicodeScalars.count <= 40 ? self : String(unicodeScalars.prefix(40)) + "…" }
 }

@@ -1,4 +1,4 @@
-/// Requests, answers and journal lines as JSON.
+/// Requests, responses and journal lines as JSON.
 ///
-/// The module maps the members of JSON objects and makes no decisions: the rules are in `Rules`. Formats:
-/// `docs/formats/api.md`, `docs/formats/journal.md`.
+/// The module converts values to JSON fields and back. The module makes no decisions, because `Rules` contains the
+/// rules. The formats are described in `docs/formats/api.md` and `docs/formats/journal.md`.

@@ -1,4 +1,5 @@
-/// The letters of a language, and the folding of text to them: `docs/formats/alphabets.md`.
+/// The letters of a language, with functions that fold text to these letters. The alphabets are defined in
+/// `docs/formats/alphabets.md`.
 public struct Alphabet: Sendable {
   /// The language of the alphabet.
   public let language: Language
@@ -41,8 +42,8 @@ public struct Alphabet: Sendable {
   @inline(__always)
   func label(of byte: UInt8) -> Int { Int(labels[Int(byte)]) }
 
-  /// Returns the lowercase scalar of a letter; U+FFFD for a letter beyond the alphabet, which only a damaged file can
-  /// contain.
+  /// Returns a letter's lowercase scalar, or U+FFFD if the letter's index is outside the alphabet. Only a damaged file
+  /// can contain such a letter.
   public func scalar(_ letter: Letter) -> Unicode.Scalar {
     Int(letter.rawValue) < scalars.count ? scalars[Int(letter.rawValue)] : "\u{FFFD}"
   }
@@ -58,15 +59,15 @@ public struct Alphabet: Sendable {
 
 /// The error for a text that cannot be folded, because a character is not a letter of the language.
 public struct NotALetter: Error, Hashable, Sendable {
-  /// The first such character in the text.
+  /// The first character in the text that is not a letter of the language.
   public let character: Unicode.Scalar
 }
 
 extension Alphabet {
   /// Returns the letters of a text; ignores leading and trailing white space, case, accents and zero-width characters.
-  /// The word may be empty. O(scalars), for text of any length.
+  /// The returned word may be empty. O(scalars), for text of any length.
   ///
-  /// - Throws: The first character that is not a letter, including a space between letters.
+  /// - Throws: An error with the first character that is not a letter. A space between letters is such a character.
   public func fold(_ text: String) throws(NotALetter) -> Word {
     try foldWithVariants(text).word
   }
@@ -84,16 +85,16 @@ extension Alphabet {
   }
 
   /// Returns the text in lowercase with its accents, otherwise normalized like ``fold(_:)``. Accents that are not in
-  /// the table of `docs/formats/alphabets.md` are lost. Canonically equivalent texts have equal results.
+  /// the table of `docs/formats/alphabets.md` are removed. Canonically equivalent texts have equal results.
   ///
-  /// - Throws: The first character that is not a letter.
+  /// - Throws: An error with the first character that is not a letter of the language.
   public func smallLetters(_ text: String) throws(NotALetter) -> String {
     let (word, variants) = try foldWithVariants(text)
     return spelling(word, variants: variants) ?? self.text(word)
   }
 
-  /// Returns the result of ``fold(_:)``, and the variant number of each letter's diacritic: 0 for no diacritic or a
-  /// diacritic that is not in the table.
+  /// Returns the result of ``fold(_:)``, and the variant number of each letter's diacritic. The number is 0 for a
+  /// letter without diacritic and for a diacritic that is not in the table.
   func foldWithVariants(_ text: String) throws(NotALetter) -> (word: Word, variants: [UInt8]) {
     var letters: [Letter] = []
     var variants: [UInt8] = []

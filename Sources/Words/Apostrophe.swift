@@ -1,7 +1,7 @@
-/// The characters used as apostrophes; all of them are equivalent.
+/// The characters that texts use as apostrophes, and functions that treat all of them as equal.
 ///
-/// Keyboards produce U+0027. Editors change it to U+2019, or to U+2018 at the beginning of a word. Some keyboards and
-/// dictionaries use U+02BC, and Chinese input methods U+FF07. The vocabulary uses U+2019.
+/// Keyboards produce U+0027. Text editors replace U+0027 by U+2019, or by U+2018 at the beginning of a word. Some
+/// keyboards and dictionaries use U+02BC, and Chinese input methods use U+FF07. The vocabulary uses U+2019.
 package enum Apostrophe {
   /// The apostrophe of typeset text and of the vocabulary: U+2019.
   package static let typographic: Unicode.Scalar = "\u{2019}"

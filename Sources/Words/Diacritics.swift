@@ -33,19 +33,20 @@ package enum Diacritics {
     return nil
   }
 
-  /// The variant number of a letter with marks that are not in ``rows``. Such a letter is read as its base letter;
-  /// files do not store this number.
+  /// The variant number of a letter with marks that are not in ``rows``. A letter with this variant number is read as
+  /// its base letter. Files do not store the number.
   static let otherVariant: UInt8 = 0xFF
 
-  /// The combining mark in each variant's Unicode decomposition, in the order of ``rows``: A is U+0300, B is U+0301 and so on. ı has no mark (`.`).
+  /// The combining mark in each variant's Unicode decomposition, in the order of ``rows``. A is U+0300, B is U+0301 and
+  /// so on. The period (`.`) is for ı, which has no mark.
   private static let marks: StaticString =
     "ABCDIKEGihBCHMMABCIEGHiMCGHhCABCIDEGi.ChBhMDBhMABCDIEGLBhMBChMhMABCIDEGKLiCBICBHM"
 
   /// Returns whether a scalar is a combining mark: U+0300 to U+036F.
   package static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
-  /// Returns the variant number of a letter after adding a mark. A letter has one of the marks in ``rows``, or
-  /// ``otherVariant``. O(letters of the table).
+  /// Returns the variant number of a letter after adding a combining mark to it. If ``rows`` has no letter with exactly
+  /// these marks, the result is ``otherVariant``. O(letters of the table).
   package static func variant(of base: Unicode.Scalar, _ variant: UInt8, with mark: Unicode.Scalar) -> UInt8 {
     guard variant == 0 else { return otherVariant }
     // U+0340 and U+0341 are equivalent to the marks U+0300 and U+0301.
@@ -60,8 +61,8 @@ package enum Diacritics {
     return otherVariant
   }
 
-  /// Returns the base letter, in the same case, of a letter with marks that are not in ``rows``: a letter of Latin
-  /// Extended-B or Latin Extended Additional, or İ. `nil` for any other scalar.
+  /// Returns the base letter, in the same case, of a letter with marks that are not in ``rows``. Such letters are İ and
+  /// the letters of Latin Extended-B and Latin Extended Additional. Returns `nil` for any other scalar.
   static func baseOfOtherLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x130: return "I"
@@ -82,10 +83,11 @@ package enum Diacritics {
     return byte == UInt8(ascii: ".") ? nil : Unicode.Scalar(byte)
   }
 
-  // The first scalar of each character's canonical decomposition; a period if it is not an ASCII letter; `s` for ẛ.
-  // Generated from UnicodeData.txt 15.0 with Python's unicodedata; `NormalizationTests` compares it with Foundation.
+  // Each character is the first scalar of a canonical decomposition. A period replaces a scalar that is not an ASCII
+  // letter, and `s` is used for ẛ. Generated from UnicodeData.txt 15.0 with Python's unicodedata. `NormalizationTests`
+  // compares the table with Foundation's results.
 
-  /// U+0180 to U+024F.
+  /// The base letters of U+0180 to U+024F.
   private static let extendedB: StaticString = """
     ................................Oo.............Uu...............\
     .............AaIiOoUuUuUuUuUu.AaAa....GgKkOoOo..j...Gg..NnAa....\
@@ -93,7 +95,7 @@ package enum Diacritics {
     ................
     """
 
-  /// U+1E00 to U+1EFF.
+  /// The base letters of U+1E00 to U+1EFF.
   private static let extendedAdditional: StaticString = """
     AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm\
     MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv\
@@ -102,7 +104,7 @@ package enum Diacritics {
     """
 
   /// Returns the lowercase base letter and the variant number of a letter in either case, if it is in an alphabet or
-  /// has marks. Returns any other scalar in lowercase.
+  /// has marks. Returns any other scalar in lowercase, with variant number 0.
   package static func read(_ scalar: Unicode.Scalar) -> (base: Unicode.Scalar, variant: UInt8) {
     if let base = baseOfOtherLetter(scalar) { return (lowercase(base), otherVariant) }
     let small = lowercase(singleton(scalar))
@@ -128,7 +130,8 @@ package enum Diacritics {
     return small
   }
 
-  /// Returns the scalar of a base and a variant number; the base itself for 0; `nil` if the table has no such variant.
+  /// Returns the letter with a base and a variant number: the base itself for variant 0; `nil` if the table does not
+  /// contain the variant.
   package static func compose(_ base: Unicode.Scalar, variant: UInt8) -> Unicode.Scalar? {
     if variant == 0 { return base }
     for row in rows where row[0] == base { return Int(variant) < row.count ? row[Int(variant)] : nil }

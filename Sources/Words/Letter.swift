@@ -6,6 +6,6 @@ public struct Letter: Hashable, Comparable, Sendable {
   /// Creates a letter. `rawValue` must be below ``Alphabet/count``; only alphabets and checked lexicons create letters.
   init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Compares by the order of the alphabet.
+  /// Compares letters by their order in the alphabet.
   public static func < (left: Letter, right: Letter) -> Bool { left.rawValue < right.rawValue }
 }

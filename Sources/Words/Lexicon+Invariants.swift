@@ -1,13 +1,13 @@
-/// The invariants of every lexicon, beyond the safety checks at opening.
+/// Checks of the invariants of lexicons, beyond the safety checks at opening.
 extension Lexicon {
   /// Returns the first broken invariant as an English sentence; `nil` for a valid lexicon. O(letters of all words × log
   /// words).
   ///
-  /// The invariants:
-  /// - Words ascend, and numbers and words correspond.
-  /// - Every spelling folds to its word, without duplicates.
+  /// A valid lexicon has these invariants:
+  /// - The words ascend, and each number leads to its word and back.
+  /// - Every spelling folds to its word, and no spelling occurs twice.
   /// - No offensive word is common.
-  /// - The sections are byte-identical to the sections generated from the words.
+  /// - The sections have the same bytes as sections generated from the words.
   public func firstBrokenInvariant() -> String? {
     var problem: String?
     var groups: [WordList.Group] = []

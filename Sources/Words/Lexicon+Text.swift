@@ -1,8 +1,8 @@
 import Formats
 
-/// Membership tests for text that has not been folded, for spell checkers and bulk checks.
+/// Membership tests for text that has not been folded. Spell checkers and bulk checks use them.
 extension Lexicon {
-  /// Returns whether a UTF-8 text is a word after folding; false for invalid UTF-8. O(bytes), without allocation for
+  /// Returns whether a UTF-8 text is a word after folding; false for invalid UTF-8. O(bytes); does not allocate for
   /// ASCII letters.
   public func contains(utf8 text: Span<UInt8>) -> Bool {
     var unit = WordGraph.Unit(label: 0, endsWord: false, node: graph.root)
@@ -18,8 +18,8 @@ extension Lexicon {
     return unit.endsWord
   }
 
-  /// Returns the spelling that a text means: the text in lowercase if the word has this spelling, otherwise the word's
-  /// preferred spelling; `nil` if the text is not a word. O(letters of the text).
+  /// Returns the spelling that a text means; `nil` if the text is not a word. If the word has a spelling equal to the
+  /// text in lowercase, returns this spelling, otherwise the preferred spelling. O(letters of the text).
   public func spelling(meantBy text: String) -> String? {
     guard let (word, variants) = try? alphabet.foldWithVariants(text), let number = number(of: word) else { return nil }
     let spellings = spellings(of: number)

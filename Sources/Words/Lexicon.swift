@@ -1,11 +1,11 @@
-/// A packed lexicon of a language: membership, spellings, ratings, and the words that can be made from a rack of
-/// letters.
+/// A packed lexicon of a language. A lexicon stores words with their spellings and ratings, and finds the words that
+/// can be made from a rack of letters.
 ///
 ///     let lexicon = try Lexicon(WordList([.init("papa"), .init("papá", frequency: 520)], language: .spanish))
 ///     lexicon.spellings(of: lexicon.number(of: try lexicon.alphabet.fold("PAPÁ"))!)  // ["papá", "papa"]
 ///
-/// A word's number is its index in alphabetical order, starting with 0. The bytes of a file are used in place, without
-/// unpacking; no content of a file can cause a trap. A lexicon is immutable.
+/// A word's number is its index in alphabetical order, starting with 0. The lexicon reads the bytes of its file in
+/// place, without unpacking, and no file content can cause a trap. A lexicon is immutable.
 public struct Lexicon: Sendable {
   /// The version of the file format that this program writes and reads (`docs/formats/lexicon.md`).
   public static let formatVersion = 3
@@ -14,9 +14,9 @@ public struct Lexicon: Sendable {
 
   /// The part of the word list that a file contains.
   public enum Edition: UInt8, Hashable, Sendable, CaseIterable {
-    /// All words, and the index that makes solving fast.
+    /// All words, and the index that speeds up solving.
     case native = 0
-    /// The words of at most ten letters without an index, a small file for browsers.
+    /// The words of at most ten letters, without an index. The file is small enough for browsers.
     case web = 1
 
     /// The maximum number of letters of the edition's words.
@@ -27,13 +27,14 @@ public struct Lexicon: Sendable {
   public let alphabet: Alphabet
   /// The edition of the lexicon.
   public let edition: Edition
-  /// A hash of the lexicon's word list: lexicons with equal versions were made from the same list, in any edition.
+  /// A hash of the lexicon's word list. If two lexicons of any editions have equal versions, they were made from the
+  /// same list.
   public let version: ContentHash
   /// The number of words; the words are numbered from 0 to `wordCount` − 1.
   public let wordCount: Int
   /// The number of letters of the longest word.
   public let maximumWordLength: Int
-  /// The sizes of the header and of each section in bytes, in the order of the file.
+  /// The name and size in bytes of the header and of each section, in the order of the file.
   public let sectionByteCounts: [(name: String, byteCount: Int)]
   let graph: WordGraph
   let numbers: WordNumbers
@@ -50,7 +51,7 @@ public struct Lexicon: Sendable {
 
   /// Creates a lexicon in memory, without a file. O(letters of all words × log words).
   ///
-  /// - Throws: The errors of ``encode(_:edition:)``.
+  /// - Throws: The same errors as ``encode(_:edition:)``.
   public init(_ list: WordList, edition: Edition = .native) throws(LexiconFault) {
     try self.init(bytes: Lexicon.encode(list, edition: edition))
   }
@@ -74,15 +75,15 @@ public struct Lexicon: Sendable {
     indexSection = view.part(header[.index])
   }
 
-  /// Returns the bytes of a section; only valid as long as the lexicon exists.
+  /// Returns the bytes of a section; the buffer is only valid while the lexicon exists.
   func sectionBytes(_ section: LexiconHeader.Section) -> UnsafeBufferPointer<UInt8> {
     storage.view.part(sections[section.rawValue]).all
   }
 
-  /// Returns the number of a word; `nil` if the lexicon does not have the word. O(letters of the word).
+  /// Returns the number of a word; `nil` if the lexicon does not contain the word. O(letters of the word).
   public func number(of word: Word) -> Int? { graph.number(of: word, numbers) }
 
-  /// Returns whether the lexicon has the word. O(letters of the word).
+  /// Returns whether the lexicon contains the word. O(letters of the word).
   public func contains(_ word: Word) -> Bool { number(of: word) != nil }
 
   /// Returns the word with this number, which must be below ``wordCount``. O(letters × letters of the alphabet).
@@ -107,8 +108,8 @@ public struct Lexicon: Sendable {
   }
 
   /// Returns the words of at least `minimum` letters that can be made from `rack`, in alphabetical order. Each letter
-  /// is used at most as often as the rack has it. The method walks the graph; for many racks, use ``Solver``. O(nodes
-  /// of the graph that the rack reaches × its different letters).
+  /// is used at most as often as it occurs in the rack. The method walks the graph; for many racks, use ``Solver``.
+  /// O(nodes of the graph that the rack reaches × the rack's different letters).
   public func words(from rack: Word, minimum: Int) -> [Match] {
     var matches: [Match] = []
     graph.forEachWord(from: rack, numbers) { letters, number in
@@ -124,9 +125,10 @@ public struct Lexicon: Sendable {
     }
   }
 
-  /// Calls `body` with each word that is one edit away from `word`: one letter inserted, removed or replaced. `word`
-  /// itself is excluded, and need not be in the lexicon. A neighbour that several edits produce is passed several
-  /// times. At most O(letters² × letters of the alphabet) look-ups; no look-ups for more than 65 letters.
+  /// Calls `body` with each word that one edit of `word` produces. An edit inserts, removes or replaces one letter.
+  /// `word` itself is excluded, and need not be in the lexicon. If several edits produce the same neighbour, `body` is
+  /// called several times with it. At most O(letters² × letters of the alphabet) look-ups. A word of more than 65
+  /// letters needs no look-ups.
   public func forEachNeighbour(of word: Word, _ body: (Match) -> Void) {
     graph.forEachNeighbour(of: word, numbers, alphabetCount: alphabet.count) { neighbour, number in
       body(Match(word: neighbour, number: number))

@@ -1,24 +1,25 @@
-/// A lexicon's information about a word, apart from letters and spellings.
+/// A lexicon's information about a word, except its letters and spellings.
 public struct Rating: Hashable, Sendable {
   /// The familiarity of a word.
   public enum Tier: Hashable, Sendable {
-    /// Known to most players; can be a target word.
+    /// Familiar to most players; the word can be a target word.
     case common
-    /// Accepted when typed, but never a target word.
+    /// Accepted when a player types the word, but never a target word.
     case accepted
   }
 
   /// The familiarity of the word.
   public var tier: Tier
-  /// Whether the word is offensive: accepted when typed; never a root, a target word or a hint.
+  /// Whether the word is offensive. An offensive word is accepted when a player types it, but is never a root word, a
+  /// target word or a hint.
   public var isOffensive: Bool
-  /// Whether the word is never a root, although it can be a target word. Grim words and words better known as names are
-  /// barred.
+  /// Whether the word is never a root word, from whose letters players make words; it can still be a target word. Grim
+  /// words, and words that are better known as names, are barred.
   public var isBarredAsRoot: Bool
-  /// Whether games for schools exclude the word: weapons, drink, smoke, death, underwear.
+  /// Whether games for schools exclude the word, because it is about weapons, drink, smoking, death or underwear.
   public var isNotForSchool: Bool
-  /// The integer part of the Zipf frequency, 1 to 7; 0 for unknown or rarer words. Zipf frequency is the logarithm to
-  /// base 10 of the occurrences in a billion words (van Heuven and others, 2014).
+  /// The integer part of the Zipf frequency, from 1 to 7; 0 if the frequency is unknown or below 1. The Zipf frequency
+  /// is the logarithm to base 10 of a word's occurrences in a billion words (van Heuven and others, 2014).
   public var frequencyBand: Int
 
   /// Creates a rating; a lexicon stores bands from 0 to 7.
@@ -32,11 +33,11 @@ public struct Rating: Hashable, Sendable {
     self.frequencyBand = frequencyBand
   }
 
-  /// Whether the word can be a target word: it is common and not offensive.
+  /// Whether the word can be a target word, because it is common and not offensive.
   public var isTarget: Bool { tier == .common && !isOffensive }
 
-  /// The band in the `web` edition: the lowest of the bands that a word's page shows alike. This makes the file 5%
-  /// smaller.
+  /// The frequency band that the `web` edition stores: the lowest of the bands that a word's page displays in the same
+  /// way. Storing coarse bands makes the file 5% smaller.
   var coarseBand: Int {
     switch frequencyBand {
     case ..<2: 0

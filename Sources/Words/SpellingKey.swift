@@ -1,10 +1,11 @@
 import Formats
 
-/// The comparison key of spellings: canonically equivalent texts have equal keys, and all apostrophes are equal. Case
-/// and accents are significant.
+/// The comparison key of spellings. Canonically equivalent texts have equal keys, and all apostrophes are equal in
+/// keys. Case and accents are significant in a key.
 ///
-/// In a key, a letter with a mark in ``Diacritics/rows`` is one composed character. A letter with any other mark is its
-/// base letter and U+034F, so *ỉ* and *ǐ* have the same key: no supported language distinguishes them.
+/// In a key, a letter with a mark in ``Diacritics/rows`` is one composed character. A letter with any other mark is
+/// represented as its base letter and U+034F. Therefore *ỉ* and *ǐ* have the same key, which is harmless because no
+/// supported language distinguishes them.
 package enum SpellingKey {
   /// Returns the key of a UTF-8 spelling. O(bytes), with a fast path for texts that equal their key, as almost all do.
   package static func bytes(_ spelling: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -27,12 +28,12 @@ package enum SpellingKey {
     return Array(key.utf8)[...]
   }
 
-  /// COMBINING GRAPHEME JOINER, which replaces marks that the table does not have.
+  /// COMBINING GRAPHEME JOINER, which replaces marks that the table does not contain.
   private static let otherMark: Unicode.Scalar = "\u{34F}"
 
   private static func add(_ mark: Unicode.Scalar, to last: Unicode.Scalar, in scalars: inout [Unicode.Scalar]) {
     if last == otherMark { return }
-    // Marks on letters of other scripts are unchanged.
+    // Marks on letters of other scripts stay unchanged.
     guard last.value < 0x300 || (0x1E00...0x1EFF).contains(last.value) else { return scalars.append(mark) }
     let small = Diacritics.lowercase(last)
     let isCapital = small != last
@@ -47,8 +48,8 @@ package enum SpellingKey {
     }
   }
 
-  /// Returns whether a byte may begin a character that the key changes: an apostrophe, a combining mark, a letter
-  /// beyond Latin-1, or a letter-like symbol. Spanish and Italian spellings take the fast path.
+  /// Returns whether a byte may begin a character that the key changes. Such a character is an apostrophe, a combining
+  /// mark, a letter beyond Latin-1, or a letter-like symbol. The fast path applies to Spanish and Italian spellings.
   private static func mayChange(_ byte: UInt8) -> Bool {
     switch byte {
     case 0xC4...0xCA, 0xCC, 0xCD, 0xE1, 0xE2, 0xEF: true

@@ -2,13 +2,13 @@
 struct Spellings: Sendable {
   private let table: ByteView
   private let entries: ByteView
-  /// The ratings, which mark the words with an entry.
+  /// The ratings, which mark the words that have an entry in the spellings section.
   private let ratings: ByteView
 
   /// The maximum number of spellings of a word.
   static let most = 255
 
-  /// The number of words that share an offset in the table.
+  /// The number of words that share an offset in the section's table.
   private static let blockCount = 256
 
   init(_ section: ByteView, ratings: ByteView) {
@@ -18,8 +18,8 @@ struct Spellings: Sendable {
     self.ratings = ratings
   }
 
-  /// Returns the spellings of the word with this number, preferred spelling first; `nil` if it has no entry or the
-  /// entry does not fit the word. O(256 words and their entries).
+  /// Returns the spellings of the word with this number, preferred spelling first. The result is `nil` if the word has
+  /// no entry or the entry does not fit the word. O(256 words and their entries).
   func spellings(of word: Word, number: Int, alphabet: Alphabet) -> [String]? {
     guard hasEntry(number) else { return nil }
     let block = number / Spellings.blockCount
@@ -71,8 +71,8 @@ struct Spellings: Sendable {
     return count
   }
 
-  /// Checks the entry of each word that the ratings mark; entries must be adjacent. Returns the number of spellings.
-  /// O(bytes + words).
+  /// Checks the entry of each word that the ratings mark. The entries must follow each other without gaps. Returns the
+  /// total number of spellings. O(bytes + words).
   func check() throws(LexiconFault) -> Int {
     var spellingCount = 0
     var reader = VarintReader(entries)
@@ -89,7 +89,7 @@ struct Spellings: Sendable {
     return spellingCount
   }
 
-  /// Returns the section for these words.
+  /// Returns the spellings section for these words.
   static func encode(_ groups: [WordList.Group]) -> [UInt8] {
     var table: [UInt8] = []
     var entries: [UInt8] = []

@@ -1,8 +1,8 @@
-/// A sequence of letters without case and accents. Spellings with the same letters are the same word in a game.
+/// A sequence of letters without case and accents. In a game, all spellings with the same letters are one word.
 ///
 /// Words compare letter by letter in the order of their alphabet, so that ñ comes after n in Spanish.
 public struct Word: Hashable, Comparable, Sendable {
-  /// The letters in their order; may be empty.
+  /// The letters from first to last; the array may be empty.
   public var letters: [Letter]
 
   /// Creates a word from these letters, which must be from the same alphabet.
@@ -11,13 +11,13 @@ public struct Word: Hashable, Comparable, Sendable {
   /// The number of letters.
   public var count: Int { letters.count }
 
-  /// Compares alphabetically; a word comes before its continuations.
+  /// Compares alphabetically; a word comes before longer words that begin with it.
   public static func < (left: Word, right: Word) -> Bool { left.letters.lexicographicallyPrecedes(right.letters) }
 }
 
 /// The number of times that each letter occurs in a rack or a word.
 public struct LetterCounts: Hashable, Sendable {
-  /// One count for each of the 32 letters that an alphabet can have at most.
+  /// One count for each letter; an alphabet has at most 32 letters.
   private var counts: [Int]
 
   /// Creates the counts of a word's letters. O(letters).
@@ -28,11 +28,11 @@ public struct LetterCounts: Hashable, Sendable {
 
   private static let capacity = 32
 
-  /// The number of occurrences of this letter.
+  /// The number of occurrences of the letter.
   public subscript(letter: Letter) -> Int { counts[Int(letter.rawValue) % LetterCounts.capacity] }
 
-  /// Returns whether the word can be made from these letters: each letter occurs at least as often as in the word.
-  /// O(letters).
+  /// Returns whether the word can be made from these letters. For each letter, the count must be at least the number of
+  /// its occurrences in the word. O(letters).
   public func holds(_ word: Word) -> Bool {
     var rest = self
     return word.letters.allSatisfy { rest.take($0) }

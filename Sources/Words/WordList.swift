@@ -1,23 +1,23 @@
 import Formats
 
-/// A word list, the input for building a lexicon: `docs/formats/lexicon.md`.
+/// A word list, from which a lexicon is built: see `docs/formats/lexicon.md`.
 public struct WordList: Sendable {
-  /// A spelling of a word with its attributes: a line of the file.
+  /// A spelling of a word with its attributes, as in a line of the file.
   public struct Item: Hashable, Sendable {
-    /// The spelling of the word. In a table it must be lowercase and in NFC.
+    /// The spelling of the word. In a file of layout `table`, the spelling must be lowercase and in NFC.
     public var spelling: String
-    /// The Zipf frequency × 100, 0 to 999; 0 if unknown.
+    /// The Zipf frequency × 100, from 0 to 999; 0 if the frequency is unknown.
     public var frequency: Int
-    /// Flag `c`: can be a target word. Not allowed together with `isOffensive`.
+    /// Flag `c`: the word can be a target word. A common word must not also be offensive (`isOffensive`).
     public var isCommon: Bool
-    /// Flag `o`: accepted when typed; never a root, a target word or a hint.
+    /// Flag `o`: the word is accepted when a player types it, but is never a root word, a target word or a hint.
     public var isOffensive: Bool
-    /// Flag `b`: never a root.
+    /// Flag `b`: the word is never a root word, from whose letters players make words.
     public var isBarredAsRoot: Bool
-    /// Flag `s`: excluded from games for schools.
+    /// Flag `s`: the word is excluded from games for schools.
     public var isNotForSchool: Bool
 
-    /// Creates a spelling; by default with unknown frequency and without flags.
+    /// Creates a spelling; by default its frequency is unknown and it has no flags.
     public init(
       _ spelling: String, frequency: Int = 0, isCommon: Bool = false, isOffensive: Bool = false,
       isBarredAsRoot: Bool = false, isNotForSchool: Bool = false
@@ -33,9 +33,9 @@ public struct WordList: Sendable {
 
   /// The format of the file's lines.
   public enum Layout: Sendable {
-    /// Three fields: spelling, frequency, flags.
+    /// Three fields: spelling, frequency and flags.
     case table
-    /// A spelling alone, in any case; duplicates are ignored.
+    /// Only a spelling, in any case; duplicate lines are ignored.
     case plain
   }
 
@@ -46,13 +46,13 @@ public struct WordList: Sendable {
   }
 
   let language: Language
-  /// The groups in alphabetical order.
+  /// The words with their spellings, in alphabetical order.
   let groups: [Group]
 
   /// Creates a list from items in any order. O(n log n).
   ///
-  /// - Throws: `badLine` for an invalid item, with its index + 1 as the line's number; `noWords` for a list without
-  ///   items.
+  /// - Throws: `badLine` for an invalid item, with the item's index + 1 as the line number; `noWords` for a list
+  ///   without items.
   public init(_ items: [Item], language: Language) throws(LexiconFault) {
     try self.init(
       items.enumerated().map { (line: $0.offset + 1, item: $0.element) }, language: language, layout: .table)
@@ -113,8 +113,8 @@ public struct WordList: Sendable {
     }
     guard (1...Lexicon.maximumLength).contains(word.count)
     else { throw .badLine(number: line, reason: .length(word.count)) }
-    // The variants must reproduce the spelling exactly, or the lexicon would return a different spelling than the
-    // list's.
+    // The folded word and the variants must reproduce the spelling exactly. Otherwise the lexicon would return a
+    // different spelling from the one in the list.
     if layout == .table,
       alphabet.spelling(word, variants: variants).map({ $0.hasSameBytes(as: item.spelling) }) != true
     {
@@ -161,6 +161,6 @@ extension WordList.Group {
       isNotForSchool: spellings.contains { $0.item.isNotForSchool }, frequencyBand: min(frequency / 100, 7))
   }
 
-  /// Whether the word has only one spelling, without diacritics.
+  /// Whether the word has only one spelling, and this spelling has no diacritics.
   var isPlain: Bool { spellings.count == 1 && spellings[0].variants.allSatisfy { $0 == 0 } }
 }

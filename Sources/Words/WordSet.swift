@@ -8,7 +8,7 @@ public struct WordSet: Hashable, Sendable {
   /// Creates an empty set.
   public init() {}
 
-  /// Creates a set of these words. O(n log n).
+  /// Creates a set of these words, without duplicates. O(n log n).
   public init(_ words: [Word]) {
     self.words = words.withoutRepeats { $0 < $1 }.ordered { $0 < $1 }
   }
@@ -19,7 +19,8 @@ public struct WordSet: Hashable, Sendable {
     return index < words.count && words[index] == word
   }
 
-  /// Adds a word. Returns whether it is new. O(log n) comparisons, and O(n) to move the later words.
+  /// Adds a word. Returns whether the word was not yet in the set. O(log n) comparisons, and O(n) to move the later
+  /// words.
   @discardableResult
   public mutating func insert(_ word: Word) -> Bool {
     let index = index(of: word)

@@ -1,3 +1,3 @@
 /// Alphabets, letters, words, and a packed lexicon that answers "is it a word" and "which words do these letters make".
 ///
-/// The module has no games, pages, files or networking: bytes are arguments.
+/// The module contains no games, pages, file access or networking. Callers pass all bytes as arguments.

@@ -1,7 +1,7 @@
 import Rules
 import Words
 
-/// The number of Apple Tree rounds with a word, and the ending of the last one.
+/// The number of Apple Tree rounds with a word, and the ending of the word's last round.
 public struct WordPlays: NamedWord, Equatable, Sendable {
   /// The language of the word.
   public let language: Language
@@ -12,7 +12,7 @@ public struct WordPlays: NamedWord, Equatable, Sendable {
   /// The ending of the last round with the word; `nil` if no round has ended.
   public private(set) var lastEnding: AppleTreeEnding?
 
-  /// Creates the figures of a word; `times` is clamped to 0 … 1,000,000,000.
+  /// Creates the statistics of a word; `times` is clamped to 0 … 1,000,000,000.
   public init(language: Language, word: String, times: Int, lastEnding: AppleTreeEnding? = nil) {
     self.language = language
     self.word = word
@@ -20,16 +20,16 @@ public struct WordPlays: NamedWord, Equatable, Sendable {
     self.lastEnding = lastEnding
   }
 
-  /// Whether the last round was won or lost.
+  /// The outcome of the word's last ended round: won or lost; `nil` if no round has ended.
   public var lastOutcome: AppleTreeRound.Outcome? { lastEnding?.outcome }
 
-  /// Adds the next figures of the word on the same device.
+  /// Adds later statistics of the same word on the same device.
   mutating func add(_ next: WordPlays) {
     times = Count.sum(times, next.times)
     lastEnding = next.lastEnding ?? lastEnding
   }
 
-  /// Adds the word's figures from another device.
+  /// Adds the statistics of the same word from another device.
   mutating func join(_ other: WordPlays) {
     times = Count.sum(times, other.times)
     guard let ending = other.lastEnding else { return }
@@ -38,9 +38,9 @@ public struct WordPlays: NamedWord, Equatable, Sendable {
   }
 }
 
-/// The ending of a round of Apple Tree: its event and its outcome.
+/// The ending of a round of Apple Tree: the stamp of the event that ended it, and the outcome.
 public struct AppleTreeEnding: Equatable, Sendable {
-  /// The event that ended the round.
+  /// The stamp of the event that ended the round.
   public let stamp: Stamp
   /// Whether the round was won or lost.
   public let outcome: AppleTreeRound.Outcome
@@ -52,23 +52,23 @@ public struct AppleTreeEnding: Equatable, Sendable {
   }
 }
 
-/// The number of ended Apple Tree rounds in one language, by the number of apples left.
+/// The numbers of ended Apple Tree rounds in one language, grouped by the number of apples left.
 public struct AppleTreeTally: Equatable, Sendable {
   /// The language of the words.
   public let language: Language
-  /// Eight counts: the rounds that ended with 0, 1 … 7 apples left. A round with 0 apples left was lost.
+  /// Eight counts: the numbers of rounds that ended with 0, 1 … 7 apples left. A round with 0 apples left was lost.
   public private(set) var ends: [Int]
 
-  /// Creates the figures of a language. Missing counts are 0; each count is clamped to 0 … 1,000,000,000.
+  /// Creates the tally of a language. Missing counts are 0; each count is clamped to 0 … 1,000,000,000.
   public init(language: Language, ends: [Int] = []) {
     self.language = language
     self.ends = (0...AppleTreeRound.apples).map { ends.indices.contains($0) ? Count.clamped(ends[$0]) : 0 }
   }
 
-  /// Counts a round that has ended.
+  /// Adds a round that has ended to the counts.
   public mutating func add(_ round: AppleTreeRound) { ends[round.applesLeft] = Count.sum(ends[round.applesLeft], 1) }
 
-  /// Adds the counts of the same language from another device.
+  /// Adds another device's counts for the same language.
   public mutating func add(_ other: AppleTreeTally) {
     for apples in ends.indices { ends[apples] = Count.sum(ends[apples], other.ends[apples]) }
   }
@@ -77,6 +77,6 @@ public struct AppleTreeTally: Equatable, Sendable {
   public var games: Int { ends.reduce(0) { Count.sum($0, $1) } }
   /// The number of rounds that were won.
   public var wins: Int { ends.dropFirst().reduce(0) { Count.sum($0, $1) } }
-  /// The most apples left in a round; `nil` before the first win.
+  /// The highest number of apples left in a won round; `nil` before the first win.
   public var best: Int? { ends.indices.last { $0 > 0 && ends[$0] > 0 } }
 }

@@ -10,7 +10,7 @@ public struct AppleTreeProgress: Equatable, Sendable {
   public package(set) var dailyWords: [AppleTreeRecord] = []
   /// The words played in Apple Tree, sorted by language and word.
   public package(set) var wordPlays: [WordPlays] = []
-  /// The endings of Apple Tree rounds, counted by language.
+  /// The numbers of ended Apple Tree rounds, grouped by language and number of apples left.
   public package(set) var tallies: [AppleTreeTally] = []
   /// The player's winning streak in Apple Tree.
   public package(set) var winningStreak = WinningStreak()
@@ -19,12 +19,12 @@ public struct AppleTreeProgress: Equatable, Sendable {
 // MARK: - Taking a device's events
 
 extension AppleTreeProgress {
-  /// Applies a device's next event; ignores events of other games. O(log words + length of the streak).
+  /// Applies a device's next event. Events of other games are ignored. O(log words + length of the streak).
   mutating func apply(_ event: Event) {
     guard case .playedAppleTree(var record) = event.action else { return }
     var wasOver = false
     if let known = current?.record, known.id == record.id {
-      // Each round has one word: ignore an event with a different one.
+      // Each round has only one word, so an event with a different word is ignored.
       guard known.word.hasSameSpelling(as: record.word) else { return }
       wasOver = known.round.outcome != nil
       record.merge(known)
@@ -45,7 +45,7 @@ extension AppleTreeProgress {
     winningStreak.take(ending)
   }
 
-  /// Adds the event's changes to the figures of a word: a begun or an ended round, or nothing.
+  /// Adds an event's changes, such as a begun or an ended round, to the statistics of a word.
   private mutating func count(_ plays: WordPlays) {
     guard plays.times > 0 || plays.lastEnding != nil else { return }
     let index = wordPlays.index(of: plays.language, plays.word)
@@ -60,7 +60,7 @@ extension AppleTreeProgress {
 // MARK: - Joining several devices
 
 extension AppleTreeProgress {
-  /// Adds another device's progress. Counts are summed, so join each device only once.
+  /// Adds another device's progress. Counts are summed, so a device must be joined only once.
   mutating func join(_ other: AppleTreeProgress) {
     if let round = other.current { join(round) }
     dailyWords.join(other.dailyWords, by: AppleTreeRecord.dailyOrder) { $0.joinDaily($1) }
@@ -69,15 +69,15 @@ extension AppleTreeProgress {
     winningStreak.join(other.winningStreak)
   }
 
-  /// Updates the last round and the winning streak. Call it after all devices are joined, because the last round is not
-  /// known earlier.
+  /// Updates the last round and the winning streak after joining. Call this method after all devices are joined,
+  /// because the last round is not known earlier.
   mutating func reconcile(_ devices: [GamesProgress]) {
     for device in devices { if let round = device.appleTree.current { join(round) } }
     winningStreak.reconcile()
   }
 
-  /// Updates the joined progress after one of the devices has applied an event. O(devices × log words), plus O(length
-  /// of the streak) if a round has ended.
+  /// Updates the joined progress after one device has applied an event. O(devices × log words), plus O(length of the
+  /// streak) if a round has ended.
   mutating func follow(_ event: Event, _ devices: [GamesProgress]) {
     guard case .playedAppleTree(let record) = event.action else { return }
     if let daily = record.daily {
@@ -101,7 +101,7 @@ extension AppleTreeProgress {
         wordPlays.insert(plays, at: index)
       }
     }
-    // Until a device knows that the round has ended, its outcome does not count.
+    // Until one of the devices has recorded that the round has ended, its outcome is ignored.
     let isOver = devices.contains {
       let round = $0.appleTree.current?.record
       return round?.id == record.id && round?.round.outcome != nil

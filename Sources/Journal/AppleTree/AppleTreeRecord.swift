@@ -2,23 +2,23 @@ import Formats
 import Rules
 import Words
 
-/// The known state of a round of Apple Tree. Records of the same round can be merged: the result has the letters tried
-/// in either record.
+/// The known state of an Apple Tree round. Two records of the same round can be merged. The result contains the letters
+/// tried in either record.
 public struct AppleTreeRecord: Equatable, Sendable {
-  /// The name of the round.
+  /// The round's identifier.
   public let id: RoundID
   /// The word to guess.
   public let word: HiddenWord
-  /// The source of the word; `nil` for a challenge or a daily word.
+  /// The word source from which the word was drawn; `nil` for a challenge or a daily word.
   public let source: WordSource?
-  /// The daily word that the round is about; `nil` for any other round.
+  /// The key of the daily word, if the round's word is a daily word; `nil` for any other round.
   public let daily: DailyWord?
   /// The letters tried, in alphabetical order, without duplicates.
   public private(set) var tried: [Letter] = []
   /// Whether the hint was taken.
   public private(set) var hasTakenHint: Bool
 
-  /// Creates a record from the known parts of a round; the letters may be in any order.
+  /// Creates a record from the known parts of a round. The letters may be in any order.
   public init(
     id: RoundID, word: HiddenWord, source: WordSource?, daily: DailyWord? = nil, tried: [Letter] = [],
     hasTakenHint: Bool = false
@@ -40,13 +40,14 @@ public struct AppleTreeRecord: Equatable, Sendable {
   /// The language of the word.
   public var language: Language { word.language }
 
-  /// The round to continue; its letters are in alphabetical order.
+  /// The round that the player can continue; its tried letters are in alphabetical order.
   public var round: AppleTreeRound { AppleTreeRound(word, tried: tried, hasTakenHint: hasTakenHint) }
 
-  /// Merges another record of the same round and word; ignores any other record. Idempotent, commutative and
-  /// associative, provided that each id has one word and source.
+  /// Merges another record of the same round and word; ignores any other record. Merging is idempotent, commutative and
+  /// associative, provided that each id always has the same word and source.
   ///
-  /// Letters tried on two devices are combined: together they can lose a round that one of the devices has won.
+  /// The merged record contains the letters tried on both devices. Together these letters can lose a round that was won
+  /// on one of the devices.
   public mutating func merge(_ other: AppleTreeRecord) {
     guard other.id == id, other.word.hasSameSpelling(as: word) else { return }
     for letter in other.tried { add(letter) }
@@ -61,12 +62,12 @@ public struct AppleTreeRecord: Equatable, Sendable {
 
 /// The last played round of Apple Tree.
 public struct CurrentAppleTree: Equatable, Sendable {
-  /// The last event in the round.
+  /// The stamp of the last event in the round.
   public let stamp: Stamp
-  /// The known state of the round.
+  /// The round's known state.
   public package(set) var record: AppleTreeRecord
 
-  /// Creates a round with its last event.
+  /// Creates a round from its record and the stamp of its last event.
   public init(stamp: Stamp, record: AppleTreeRecord) {
     self.stamp = stamp
     self.record = record

@@ -18,7 +18,7 @@ public struct DailyWord: Hashable, Sendable {
     self.level = level.flatMap { WordSource.levels.indices.contains($0) ? $0 : nil }
   }
 
-  /// Creates the key of a day's word with a level code, such as ``levelCode``.
+  /// Creates the key of a day's word from a level code, such as ``levelCode`` returns.
   public init(_ day: Day, _ language: Language, levelCode: String?) {
     let level = levelCode.flatMap { code in WordSource.levels.firstIndex { $0.hasSameBytes(as: code) } }
     self.init(day, language, level: level)
@@ -27,11 +27,12 @@ public struct DailyWord: Hashable, Sendable {
   /// The code of the level, such as `B1`.
   public var levelCode: String? { level.map { WordSource.levels[$0] } }
 
-  /// The word of the day; `nil` if `words` has none. The pages and the server both call this, so the server judges the word that the page shows.
+  /// The daily word with this key; `nil` if `words` contains no word for it. The pages and the server both call this
+  /// method, so that the server judges the word that the page shows.
   public func word(in words: DailyWords) -> String? { words.word(of: day, course: level.map { $0 + 1 } ?? 0) }
 
-  /// Orders by day, language and level: returns a negative number if the first comes first, a positive one if the
-  /// second does.
+  /// Compares by day, then language, then level. The result is negative if the first key comes first, and positive if
+  /// the second does.
   static func order(_ first: DailyWord, _ second: DailyWord) -> Int {
     if first.day != second.day { return first.day.number - second.day.number }
     if first.language != second.language { return Int(first.language.rawValue) - Int(second.language.rawValue) }
@@ -40,13 +41,15 @@ public struct DailyWord: Hashable, Sendable {
 }
 
 extension [AppleTreeRecord] {
-  /// Returns the round with a daily word from a sorted array of rounds; `nil` if that round was not begun. O(log n).
+  /// Returns the round with a daily word from a sorted array of rounds; `nil` if the array does not contain the round.
+  /// O(log n).
   public func round(of daily: DailyWord) -> AppleTreeRecord? {
     let index = index(of: daily)
     return index < count && self[index].daily == daily ? self[index] : nil
   }
 
-  /// Inserts a round with a daily word at its sorted position, or merges it; ignores any other round.
+  /// Inserts a round with a daily word at its sorted position, or merges it with the existing round; ignores rounds
+  /// without a daily word.
   package mutating func joinDaily(_ record: AppleTreeRecord) {
     guard let daily = record.daily else { return }
     let index = index(of: daily)
@@ -66,9 +69,10 @@ extension AppleTreeRecord {
     return DailyWord.order(one, other)
   }
 
-  /// Merges another device's record of the same daily word. The result has the letters tried on either device, and the
-  /// lesser of the two round names. Devices with different editions of the vocabulary can have different words. Then
-  /// the lesser word wins, so that the order of merging does not matter.
+  /// Merges another device's record of the same daily word. The result contains the letters tried on either device, and
+  /// the lesser of the two round identifiers. Devices with different editions of the vocabulary can have different
+  /// words for the same day. If the words differ, the lesser word is kept, so that the order of merging does not
+  /// matter.
   mutating func joinDaily(_ other: AppleTreeRecord) {
     let order = word.spelling.order(toBytesOf: other.word.spelling)
     if order > 0 { self = other }

@@ -3,21 +3,21 @@ import Rules
 
 /// The number of Apple Tree rounds won in a row.
 ///
-/// A streak is only known once all devices are joined. Until then, wins are stored with their times and removed by a
-/// later loss.
+/// The streak is known only after all devices are joined. Until the devices are joined, wins are stored with their
+/// times, and a later loss removes them.
 public struct WinningStreak: Equatable, Sendable {
-  /// The last lost round; `nil` before the first.
+  /// The stamp of the last lost round; `nil` before the first loss.
   public private(set) var lastLoss: Stamp?
-  /// The rounds won since the last loss, sorted by time; only the newest ``mostWins``.
+  /// The stamps of the rounds won since the last loss, sorted by time; only the newest ``mostWins`` are stored.
   public private(set) var wins: [Stamp] = []
-  /// The longest streak of a single device, or the current streak of all devices together if that is longer. A longer
-  /// streak across several devices is forgotten when it ends.
+  /// The longest streak on a single device, or the current streak of all devices together if that streak is longer. If
+  /// a streak across several devices was longer, its length is forgotten when it ends.
   public private(set) var best = 0
 
   /// The maximum number of stored wins.
   public static let mostWins = 1000
 
-  /// Creates a streak without any ended round.
+  /// Creates a streak without any ended rounds.
   public init() {}
 
   package init(lastLoss: Stamp?, wins: [Stamp], best: Int) {
@@ -30,8 +30,8 @@ public struct WinningStreak: Equatable, Sendable {
   /// The number of rounds won since the last loss, at most ``mostWins``.
   public var current: Int { wins.count }
 
-  /// Applies the device's next ended round. If the device's clock was set back, the ending gets the time of the
-  /// previous ending, so that the order of the device's events is preserved.
+  /// Applies the next ended round of the device. If the device's clock was set back, the ending gets the previous
+  /// ending's time, so that the device's events stay in order.
   mutating func take(_ ending: AppleTreeEnding) {
     let last = max(lastLoss?.at ?? ending.stamp.at, wins.last?.at ?? ending.stamp.at)
     let stamp = Stamp(at: max(ending.stamp.at, last), id: ending.stamp.id)
@@ -42,7 +42,7 @@ public struct WinningStreak: Equatable, Sendable {
     reconcile()
   }
 
-  /// Adds another device's wins and losses. Call ``reconcile()`` after all devices are joined.
+  /// Adds another device's wins and losses. Call ``reconcile()`` after joining all devices.
   mutating func join(_ other: WinningStreak) {
     best = max(best, other.best)
     if let loss = other.lastLoss { lose(loss) }

@@ -1,20 +1,22 @@
 import Formats
 import Words
 
-/// The source from which Apple Tree draws its words.
+/// The word source from which Apple Tree draws its words.
 public indirect enum WordSource: Hashable, Sendable {
   /// All words of a language's vocabulary.
   case all
-  /// The words that begin with this lowercase letter without accent.
+  /// The words that begin with this letter, which is lowercase and has no accent.
   case letter(Unicode.Scalar)
-  /// The words at a level of the Common European Framework of Reference for Languages, given by its code, such as `B1`.
+  /// The words at a level of the Common European Framework of Reference for Languages. The level is given by its code,
+  /// such as `B1`.
   case level(String)
   /// The player's saved words.
   case saved
-  /// One of the player's lists, by its name.
+  /// One of the player's lists, given by its identifier.
   case list(EventID)
 
-  /// The source as text in journals and addresses: `all`, `letter-ñ`, `level-B1`, `saved`, `list-0000000000002a-7`.
+  /// The word source as text in journals and addresses: `all`, `letter-ñ`, `level-B1`, `saved`,
+  /// `list-0000000000002a-7`.
   public var name: String {
     switch self {
     case .all: "all"
@@ -25,7 +27,7 @@ public indirect enum WordSource: Hashable, Sendable {
     }
   }
 
-  /// Creates the source with this ``name``; `nil` for any other text.
+  /// Creates the word source with this ``name``; `nil` for any other text.
   public init?(named name: String) {
     let parts = Array(name.utf8).split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
       .map { String(utf8: $0) }
@@ -48,20 +50,20 @@ public indirect enum WordSource: Hashable, Sendable {
   /// The codes of the levels, from lowest to highest.
   public static var levels: [String] { ["A1", "A2", "B1", "B2", "C1"] }
 
-  /// Whether the source is one of the player's lists.
+  /// Whether the word source is one of the player's lists.
   public var isList: Bool { if case .list = self { true } else { false } }
 
   private static func isLetter(_ letter: Unicode.Scalar) -> Bool {
     Language.allCases.contains { Alphabet($0).letter(letter) != nil }
   }
 
-  /// Compares the bytes of the names.
+  /// Compares the bytes of the two names.
   public static func == (left: WordSource, right: WordSource) -> Bool { left.name.hasSameBytes(as: right.name) }
   /// Hashes the bytes of the name.
   public func hash(into hasher: inout Hasher) { for byte in name.utf8 { hasher.combine(byte) } }
 }
 
-/// The layout of the keys in Apple Tree.
+/// The layout of the letter keys in Apple Tree.
 public enum KeyboardOrder: UInt8, CaseIterable, Hashable, Sendable {
   case qwerty
   case alphabetical

@@ -1,7 +1,7 @@
 extension Array {
   /// Merges another array into this one. Both arrays are sorted by `order` and have no duplicates. `order` returns a
-  /// negative number if the first element comes first, and a positive one if the second does. For elements that are
-  /// equal by `order` (0), `join` merges the second into the first. O(n + m).
+  /// negative number if the first element comes first, and a positive number if the second comes first. If two elements
+  /// are equal by `order` (result 0), `join` merges the second into the first. O(n + m).
   @inline(never)
   mutating func join(
     _ other: [Element], by order: (Element, Element) -> Int, _ join: (inout Element, Element) -> Void

@@ -1,20 +1,21 @@
 import Rules
 import Words
 
-/// The joined checkpoints of several devices, updated incrementally: the cost of an event depends on the size of its
+/// Incremental updates of the joined checkpoints of several devices. The cost of an event depends on the size of its
 /// change, not on the number of rounds played.
 extension Checkpoint {
-  /// Joins the checkpoints of several devices for a profile; each device may occur only once. O(size of all checkpoints
-  /// × number joined so far).
+  /// Joins the checkpoints of several devices for a profile. Each device may have only one checkpoint in `states`.
+  /// O(size of all checkpoints × number of checkpoints joined so far).
   init(joining states: [Checkpoint]) {
-    // Without any checkpoint, start from an empty one of an arbitrary device.
+    // If there is no checkpoint, start from an empty checkpoint of an arbitrary device.
     self = states.first ?? Checkpoint(device: DeviceID(random: 0))
     for state in states.dropFirst() { join(state) }
     if states.count > 1 { games.reconcile(states.map { $0.games }) }
   }
 
-  /// Updates the joined checkpoint after one of the states has applied an event. The result equals joining all states
-  /// again. O(devices × log words); for events of games, see their progress types.
+  /// Updates the joined checkpoint after one device's state has applied an event. The result is the same as after
+  /// joining all states again. O(devices × log words). For the events of games, see the types that store the games'
+  /// progress.
   mutating func follow(_ event: Event, _ states: [Checkpoint]) {
     switch event.action {
     case .chose:
@@ -36,7 +37,7 @@ extension Checkpoint {
     }
   }
 
-  /// Returns the mark of a word with the latest stamp.
+  /// Returns the word's mark with the latest stamp.
   private static func latest(_ marks: [[WordMark]], _ language: Language, _ word: String) -> WordMark? {
     var latest: WordMark?
     for marks in marks {

@@ -3,7 +3,8 @@ import Rules
 import Words
 
 extension Checkpoint {
-  /// Adds another device's state, for a profile. Counts are summed, so join each device only once.
+  /// Adds another device's state, so that a profile can be computed from several devices. Counts are summed, so a
+  /// device must be joined only once.
   mutating func join(_ other: Checkpoint) {
     for made in other.choices { join(made) }
     games.join(other.games)

@@ -4,7 +4,7 @@ import Words
 extension Checkpoint {
   /// Applies the device's next event. Ignores events of other devices and events that the checkpoint already covers.
   ///
-  /// O(log words); for events of games, see their progress types.
+  /// O(log words). For the events of games, see the types that store the games' progress.
   public mutating func apply(_ event: Event) {
     guard event.id.device == device, event.id.counter > covered else { return }
     covered = event.id.counter

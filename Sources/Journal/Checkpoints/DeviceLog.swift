@@ -1,13 +1,13 @@
 import Formats
 import Rules
 
-/// The known events of one device: its checkpoint and the events after it.
+/// The known events of one device. They consist of its checkpoint and the later events.
 struct DeviceLog: Equatable, Sendable {
   private(set) var checkpoint: Checkpoint
-  /// The events that the checkpoint does not cover, sorted by counter, without duplicates; some may be missing.
+  /// The events that the checkpoint does not cover, sorted by counter, without duplicates. Events may be missing.
   private(set) var tail: [Event] = []
-  /// The checkpoint with the tail's events applied. It is kept up to date, so that a new event only has to be applied
-  /// to it.
+  /// The checkpoint with the tail's events applied. The state is always up to date, so that a new event only has to be
+  /// applied to it.
   private(set) var state: Checkpoint
 
   init(_ device: DeviceID) {
@@ -15,7 +15,8 @@ struct DeviceLog: Equatable, Sendable {
     state = checkpoint
   }
 
-  /// Adds an event. Returns `false` if the event arrives late; then more may have changed than the event says.
+  /// Adds an event to the log. Returns `false` if the event arrives late. In this case, the state may have changed in
+  /// more than the event's own change.
   mutating func add(_ event: Event) -> Bool {
     guard event.id.counter > state.covered else {
       add([event])

@@ -5,7 +5,7 @@ import Rules
 ///
 /// Sums are commutative and associative as long as no count is negative.
 package enum Count {
-  /// The greatest count; twice this number still fits in 32 bits.
+  /// The greatest count. Twice this number still fits in 32 bits.
   package static let most = 1_000_000_000
 
   /// Returns the count clamped to 0 … ``most``.
@@ -14,9 +14,9 @@ package enum Count {
   package static func sum(_ left: Int, _ right: Int) -> Int { min(clamped(left) + clamped(right), most) }
 }
 
-/// Limits of times, in milliseconds.
+/// Limits of times and clock differences.
 package enum Time {
-  /// The latest time: the end of 9999-12-30 (UTC), so that the year has four digits in every time zone.
+  /// The latest time. It is the end of 9999-12-30 (UTC), so that the year has four digits in every time zone.
   package static let latest: Int64 = 253_402_214_399_999
   /// The maximum difference between a clock and UTC in either direction, in minutes: one day.
   package static let mostMinutesEast = 1440
@@ -30,8 +30,8 @@ package enum Time {
 }
 
 extension Stamped {
-  /// Inserts this item into a list that is sorted by stamp, unless the list has an item with the same stamp. Only the
-  /// newest `most` items are kept.
+  /// Inserts this item into a list that is sorted by stamp. Does nothing if the list already has an item with the same
+  /// stamp. Keeps only the newest `most` items.
   func put(into list: inout [Self], keeping most: Int) {
     let isNewest = list.last.map { $0.stamp < stamp } ?? true
     let index = isNewest ? list.count : (0..<list.count).partitioningIndex { list[$0].stamp >= stamp }

@@ -1,8 +1,8 @@
 import Formats
 import Rules
 
-/// The writer of events: an open browser tab or a program. Two tabs or programs never write as the same device at the
-/// same time.
+/// The identifier of a writer of events. A writer is an open browser tab or a program. Two tabs or programs never write
+/// events as the same device at the same time.
 public struct DeviceID: Hashable, Comparable, Sendable {
   /// A number below 2⁵³, which every JSON parser represents exactly.
   public let value: UInt64
@@ -13,7 +13,7 @@ public struct DeviceID: Hashable, Comparable, Sendable {
   /// Creates a device from the lowest 53 bits of a random number.
   public init(random: UInt64) { value = random & DeviceID.most }
 
-  /// Creates the device with this ``text``: 14 digits, `0` to `f`; `nil` for any other text.
+  /// Creates the device with this ``text`` of 14 hexadecimal digits, `0` to `f`; `nil` for any other text.
   public init?(_ text: String) { self.init(digits: Array(text.utf8)[...]) }
 
   init?(digits: ArraySlice<UInt8>) {
@@ -31,24 +31,24 @@ public struct DeviceID: Hashable, Comparable, Sendable {
   public static func < (left: DeviceID, right: DeviceID) -> Bool { left.value < right.value }
 }
 
-/// The unique name of an event: its device and its counter on that device.
+/// The unique identifier of an event: its device and its counter on that device.
 public struct EventID: Hashable, Comparable, Sendable {
   /// The device that wrote the event.
   public let device: DeviceID
   /// The event's number among the device's events: 1, 2, … without gaps.
   public let counter: Int
 
-  /// The valid counters; adding 1 to a counter does not overflow 32 bits.
+  /// The valid counters. Adding 1 to a valid counter does not overflow 32 bits.
   public static let counters = 1...Count.most
 
-  /// Creates the name of an event. A counter outside ``counters`` becomes the nearest number from 0 to one more than
-  /// the last counter.
+  /// Creates the identifier of an event. A counter outside ``counters`` becomes the nearest number from 0 to one more
+  /// than the last counter.
   public init(device: DeviceID, counter: Int) {
     self.device = device
     self.counter = min(max(counter, 0), EventID.counters.upperBound + 1)
   }
 
-  /// Creates the name with this ``text``; `nil` for any other text.
+  /// Creates the identifier with this ``text``; `nil` for any other text.
   public init?(_ text: String) { self.init(bytes: Array(text.utf8)[...]) }
 
   init?(bytes: ArraySlice<UInt8>) {
@@ -61,20 +61,20 @@ public struct EventID: Hashable, Comparable, Sendable {
   /// The device, a hyphen and the counter in decimal digits: `0000000000002a-7`.
   public var text: String { device.text + "-" + String(counter) }
 
-  /// Orders by device, then by counter.
+  /// Compares by device, then by counter.
   public static func < (left: EventID, right: EventID) -> Bool {
     left.device != right.device ? left.device < right.device : left.counter < right.counter
   }
 }
 
-/// The name of a round: the name of the event that began it.
+/// The identifier of a round, which is the identifier of the event that began the round.
 public typealias RoundID = EventID
 
 /// The position of an event in the order of all events: by time, then device, then counter.
 public struct Stamp: Hashable, Comparable, Sendable {
   /// The time of the event by its device's clock.
   public let at: Milliseconds
-  /// The name of the event.
+  /// The identifier of the event.
   public let id: EventID
 
   /// Creates the stamp of an event.
@@ -92,16 +92,16 @@ public struct Stamp: Hashable, Comparable, Sendable {
     self.init(at: Milliseconds(at), id: id)
   }
 
-  /// The time in milliseconds, a hyphen and the event's name: `1795254400000-0000000000002a-7`.
+  /// The time in milliseconds, a hyphen and the event's identifier: `1795254400000-0000000000002a-7`.
   public var text: String { String(at.value) + "-" + id.text }
 
-  /// Orders by time, then by device, then by counter.
+  /// Compares by time, then by device, then by counter.
   public static func < (left: Stamp, right: Stamp) -> Bool {
     left.at != right.at ? left.at < right.at : left.id < right.id
   }
 }
 
-/// A value that belongs to an event and so has a position in the order of all events.
+/// A value that was created by an event and therefore has a position in the order of all events.
 protocol Stamped {
   var stamp: Stamp { get }
 }

@@ -2,10 +2,10 @@ import Formats
 import Rules
 
 extension Journal {
-  /// Returns the events and checkpoints of another journal that are missing here. Merging them into this journal gives
-  /// the union of both. O(size of both journals).
+  /// Returns the events and checkpoints of another journal that are missing in this journal. Merging the returned
+  /// journal into this journal produces the union of both journals. O(size of both journals).
   ///
-  /// Two events with the same name count as the same event: see ``fork(in:)``.
+  /// Two events with the same identifier are treated as the same event: see ``fork(in:)``.
   public func news(in other: Journal) -> Journal {
     var news = Journal()
     for index in other.logs.indices {
@@ -18,14 +18,16 @@ extension Journal {
     return news
   }
 
-  /// Returns the first event of the other journal that has the name of a different event here: its time differs. This
-  /// happens after a browser was reset to an earlier state and wrote new events. O(size of both journals).
+  /// Returns the first event of the other journal that has the same identifier as an event of this journal but a
+  /// different time. Such a fork occurs after a browser was reset to an earlier state and then wrote new events. O(size
+  /// of both journals).
   public func fork(in other: Journal) -> Event? {
     for log in other.logs { if let fork = compare(log).fork { return fork } }
     return nil
   }
 
-  /// Returns the log's events that are not known here, and the first event that has the name of a different event here.
+  /// Returns the log's events that are missing in this journal, and the first event that has the same identifier as a
+  /// different event of this journal.
   @inline(never)
   private func compare(_ log: DeviceLog) -> (new: [Event], fork: Event?) {
     let device = log.checkpoint.device
@@ -46,13 +48,13 @@ extension Journal {
 }
 
 extension Event {
-  /// The device to which this event and the following ones are moved if another event has the same name. The result is
-  /// always the same.
+  /// The device to which this event and the following events are moved if another event has the same identifier. The
+  /// same event always produces the same device.
   public var forkedDevice: DeviceID { id.forkedDevice(at: at) }
 }
 
 extension EventID {
-  /// Returns the device to which the event with this name and time, and the following ones, are moved:
+  /// Returns the device to which the event with this identifier and time, and the events after it, are moved: see
   /// ``Event/forkedDevice``.
   public func forkedDevice(at time: Milliseconds) -> DeviceID {
     var generator = SeededGenerator(seed: device.value &+ UInt64(time.value) &* 0x9E37_79B9_7F4A_7C15)

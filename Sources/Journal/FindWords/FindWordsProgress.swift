@@ -4,16 +4,16 @@ import Words
 
 /// A player's progress in Find Words, computed from the events of one device or several.
 public struct FindWordsProgress: Equatable, Sendable {
-  /// The rounds of Find Words without duplicates, the last played round at the end. Beyond ``mostRounds``, only
-  /// unfinished rounds with finds are kept, at most ``mostOpenRounds``.
+  /// The rounds of Find Words without duplicates, the last played round at the end. Beyond ``mostRounds``, the array
+  /// only keeps unfinished rounds with finds, and it never has more than ``mostOpenRounds`` rounds.
   public package(set) var rounds: [RoundRecord] = []
   /// The last played round of Find Words; `nil` before the first round.
   public package(set) var current: CurrentRound?
-  /// The roots of recently begun rounds, sorted by stamp; at most ``mostRecentRoots``.
+  /// The root words of recently begun rounds, sorted by stamp; at most ``mostRecentRoots``.
   public package(set) var recentRoots: [RecentRoot] = []
-  /// The figures by language and length of the root.
+  /// The statistics for each language and length of the root word.
   public package(set) var lengths: [LengthTally] = []
-  /// The figures by day.
+  /// The statistics for each day.
   public package(set) var days: [DayTally] = []
   /// The longest words found, best first; at most ``mostRecords``, without duplicates.
   public package(set) var longest: [LongWord] = []
@@ -22,11 +22,11 @@ public struct FindWordsProgress: Equatable, Sendable {
   /// The player's results in daily puzzles, sorted by day, language and length; one mark for each puzzle.
   public package(set) var dailies: [DailyMark] = []
 
-  /// The maximum number of rounds, unless too many of them are unfinished and have finds.
+  /// The maximum number of stored rounds, except if more rounds are unfinished and have finds.
   public static let mostRounds = 30
-  /// The maximum number of rounds in any case.
+  /// The maximum number of stored rounds in any case.
   public static let mostOpenRounds = 100
-  /// The maximum number of stored roots.
+  /// The maximum number of stored root words.
   public static let mostRecentRoots = RootList.restAfterUse
   /// The maximum number of longest words, and the maximum number of best rounds.
   public static let mostRecords = 20
@@ -35,8 +35,8 @@ public struct FindWordsProgress: Equatable, Sendable {
 // MARK: - Taking a device's events
 
 extension FindWordsProgress {
-  /// Applies a device's next event; ignores events of other games. O(log days + finds of the round); in a daily puzzle
-  /// also O(size of the target).
+  /// Applies a device's next event. Events of other games are ignored. O(log days + finds of the round). In a daily
+  /// puzzle, additionally O(size of the target).
   mutating func apply(_ event: Event) {
     switch event.action {
     case .began(let start): begin(start, event)
@@ -70,8 +70,8 @@ extension FindWordsProgress {
     markDaily()
   }
 
-  /// Moves the round to the end, because an event has just happened in it. Returns `false` if the round is known with
-  /// another language; then the event is invalid.
+  /// Moves the round to the end, because an event has just happened in it. Returns `false` if the stored round has
+  /// another language; in this case, the event is invalid.
   private mutating func touch(_ id: RoundID, _ language: Language, _ stamp: Stamp) -> Bool {
     if let index = rounds.lastIndex(where: { $0.id == id }) {
       guard rounds[index].language == language else { return false }
@@ -85,8 +85,8 @@ extension FindWordsProgress {
     return true
   }
 
-  /// If there are too many rounds, removes the oldest one that has ended or has no finds. A round that can be resumed
-  /// is only removed beyond ``mostOpenRounds``.
+  /// If there are too many rounds, removes the oldest round that has ended or has no finds. A round that the player can
+  /// still resume is removed only if there are more than ``mostOpenRounds`` rounds.
   private mutating func forgetRound() {
     guard rounds.count > FindWordsProgress.mostRounds else { return }
     let isSettled = rounds.dropLast().firstIndex { $0.outcome != nil || $0.finds.isEmpty }
@@ -104,7 +104,7 @@ extension FindWordsProgress {
       rounds: isFirst ? 1 : 0, finds: 1, bonus: find.find.isBonus ? 1 : 0, letters: find.find.word.count,
       points: find.find.points.value)
     count(tally, played, day)
-    // Most finds are not among the longest words. Skip looking up their spelling.
+    // Most finds are too short to be among the longest words. The look-up of their spelling is skipped.
     if longest.count < FindWordsProgress.mostRecords || find.find.word.count >= longest[longest.count - 1].word.count {
       let language = rounds[last].language
       let spelling = find.find.spellings.first ?? Alphabet(language).text(find.find.word)
@@ -114,7 +114,8 @@ extension FindWordsProgress {
     markDaily()
   }
 
-  /// Adds figures and the additional time to the last round. A round with an unknown root is not counted.
+  /// Adds the statistics and the additional time to the last round's language, length and day. A round without a known
+  /// root word is ignored.
   private mutating func count(_ tally: Tally, _ played: Milliseconds, _ day: Day) {
     let last = rounds.count - 1
     var tally = tally
@@ -132,7 +133,7 @@ extension FindWordsProgress {
 // MARK: - Joining several devices
 
 extension FindWordsProgress {
-  /// Adds another device's progress. Counts are summed, so join each device only once.
+  /// Adds another device's progress. Counts are summed, so a device must be joined only once.
   mutating func join(_ other: FindWordsProgress) {
     for record in other.rounds { join(record) }
     join(current: other.current)
@@ -154,7 +155,7 @@ extension FindWordsProgress {
     }
   }
 
-  /// Updates the joined progress after one of the devices has applied an event. O(stored rounds).
+  /// Updates the joined progress after one device has applied an event. O(stored rounds).
   mutating func follow(_ event: Event, _ devices: [GamesProgress]) {
     switch event.action {
     case .began:
@@ -173,7 +174,8 @@ extension FindWordsProgress {
   /// Sorts the rounds by the time of their last event. O(n log n).
   mutating func order() { rounds = rounds.ordered { $0.lastTouched < $1.lastTouched } }
 
-  /// Joins the rounds of all devices again. `id` is the round of the event.
+  /// Joins the rounds, the longest words and the best rounds of all devices again. `id` identifies the round in which
+  /// the event happened.
   private mutating func rejoinRounds(of devices: [GamesProgress], _ id: RoundID) {
     rounds = []
     current = nil
@@ -184,8 +186,8 @@ extension FindWordsProgress {
       for round in device.findWords.best { join(round) }
       for word in device.findWords.longest { join(word) }
     }
-    // Compute the puzzle's mark again: the devices' finds in a round can be worth fewer points together if one device
-    // had help with a word.
+    // Compute the puzzle's mark again, because the finds of all devices together can be worth fewer points if one
+    // device had help with a word.
     if let mark = rounds.first(where: { $0.id == id }).flatMap({ DailyMark($0) }) {
       if let index = indexOfDaily(mark) { dailies.remove(at: index) }
       for device in devices {
@@ -245,16 +247,17 @@ extension FindWordsProgress {
     }
   }
 
-  /// Returns the index of a day's figures; `nil` for a day without figures. O(log days).
+  /// Returns the index of a day's statistics; `nil` for a day without statistics. O(log days).
   private func indexOfDay(_ day: Day) -> Int? {
     let index = (0..<days.count).partitioningIndex { days[$0].day >= day }
     return index < days.count && days[index].day == day ? index : nil
   }
 
-  /// Returns the mark of the same puzzle; `nil` if it was never begun. O(log puzzles).
+  /// Returns the stored mark of the same puzzle; `nil` if the player never began the puzzle. O(log puzzles).
   private func daily(_ mark: DailyMark) -> DailyMark? { indexOfDaily(mark).map { dailies[$0] } }
 
-  /// Returns the index of the mark of the same puzzle; `nil` if it was never begun. O(log puzzles).
+  /// Returns the index of the stored mark of the same puzzle; `nil` if the player never began the puzzle. O(log
+  /// puzzles).
   private func indexOfDaily(_ mark: DailyMark) -> Int? {
     let index = (0..<dailies.count).partitioningIndex { !dailies[$0].comes(before: mark) }
     return index < dailies.count && dailies[index].isSamePuzzle(as: mark) ? index : nil

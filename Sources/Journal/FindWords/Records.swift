@@ -3,16 +3,16 @@ import Words
 
 /// One of the longest words that a player found.
 public struct LongWord: Equatable, Sendable {
-  /// The event of the find.
+  /// The stamp of the event in which the word was found.
   public let stamp: Stamp
   /// The language of the word.
   public let language: Language
   /// The letters of the word.
   public let word: Word
-  /// The preferred spelling of the word when it was found.
+  /// The word's preferred spelling at the time of the find.
   public let spelling: String
 
-  /// Creates a record of a found word.
+  /// Creates a record of a word that the player found.
   public init(stamp: Stamp, language: Language, word: Word, spelling: String) {
     self.stamp = stamp
     self.language = language
@@ -20,23 +20,23 @@ public struct LongWord: Equatable, Sendable {
     self.spelling = spelling
   }
 
-  /// Whether this word has more letters, or equally many and was found earlier.
+  /// Whether this word has more letters than the other, or has equally many letters and was found earlier.
   func isBetter(than other: LongWord) -> Bool {
     word.count != other.word.count ? word.count > other.word.count : stamp < other.stamp
   }
 }
 
-/// One of a player's rounds with the most points.
+/// One of the player's rounds with the most points.
 public struct BestRound: Equatable, Sendable {
-  /// The name of the round.
+  /// The identifier of the round.
   public let id: RoundID
-  /// The day of the last counted find, in the player's calendar.
+  /// The day of the last find that increased the round's points, in the player's calendar.
   public let day: Day
-  /// The root of the round.
+  /// The round's root word.
   public let root: Root
   /// The total points of all finds.
   public let points: Int
-  /// The number of words found without help that showed the whole word.
+  /// The number of words that the player found, without words that help showed whole.
   public let finds: Int
 
   /// Creates a record of a round; the counts are clamped to 0 … 1,000,000,000.
@@ -48,12 +48,12 @@ public struct BestRound: Equatable, Sendable {
     self.finds = Count.clamped(finds)
   }
 
-  /// The language of the root.
+  /// The language of the root word.
   public var language: Language { root.language }
-  /// The number of letters of the root.
+  /// The number of letters of the root word.
   public var length: Int { root.word.count }
 
-  /// Creates a record of a round; `nil` if its start is unknown.
+  /// Creates a best round from a round's record; `nil` if the round's start is unknown.
   init?(_ record: RoundRecord, day: Day) {
     guard let start = record.start else { return nil }
     self.init(
@@ -61,7 +61,8 @@ public struct BestRound: Equatable, Sendable {
       finds: record.finds.count { !$0.isShown })
   }
 
-  /// Whether this round has more points. At equal points, more finds win; at equal finds, the earlier round wins.
+  /// Whether this round has more points than the other. If the points are equal, the round with more finds wins. If the
+  /// finds are equal too, the earlier round wins.
   func isBetter(than other: BestRound) -> Bool {
     if points != other.points { return points > other.points }
     if finds != other.finds { return finds > other.finds }
@@ -73,11 +74,11 @@ public struct BestRound: Equatable, Sendable {
 public struct DailyMark: Hashable, Sendable {
   /// The day of the puzzle.
   public let day: Day
-  /// The language of the root.
+  /// The language of the puzzle's root word.
   public let language: Language
-  /// The number of letters of the root.
+  /// The number of letters of the root word.
   public let length: Int
-  /// The round with this result.
+  /// The identifier of the round with this result.
   public let round: RoundID
   /// The number of target words found.
   public let common: Int
@@ -90,7 +91,7 @@ public struct DailyMark: Hashable, Sendable {
   /// Whether the round has ended.
   public let isFinished: Bool
 
-  /// Creates a mark; the counts and the percentage are clamped to their valid ranges.
+  /// Creates a mark and clamps the counts and the percentage to their valid ranges.
   public init(
     day: Day, language: Language, length: Int, round: RoundID, common: Int, ofCommon: Int, points: Int, percent: Int,
     isFinished: Bool
@@ -122,13 +123,13 @@ public struct DailyMark: Hashable, Sendable {
       percent: most > 0 ? Int(min(100, Int64(earned) * 100 / most)) : 0, isFinished: record.ending != nil)
   }
 
-  /// Whether two marks are about the same puzzle.
+  /// Whether two marks are results of the same puzzle.
   func isSamePuzzle(as other: DailyMark) -> Bool {
     day == other.day && language == other.language && length == other.length
   }
 
-  /// Orders two marks by day, language and length: returns a negative number if the first comes first, a positive one
-  /// if the second does.
+  /// Compares two marks by day, then language, then length. The result is negative if the first mark comes first, and
+  /// positive if the second does.
   static func order(_ first: DailyMark, _ second: DailyMark) -> Int {
     if first.day != second.day { return first.day.number - second.day.number }
     return first.language != second.language
@@ -137,8 +138,8 @@ public struct DailyMark: Hashable, Sendable {
 
   func comes(before other: DailyMark) -> Bool { DailyMark.order(self, other) < 0 }
 
-  /// Whether this mark replaces the other: finished marks win, then more points. The remaining comparisons only make
-  /// the order total.
+  /// Whether this mark replaces the other. A finished mark wins over an unfinished one; otherwise more points win. The
+  /// remaining comparisons only ensure that the order is total.
   func isBetter(than other: DailyMark) -> Bool {
     if isFinished != other.isFinished { return isFinished }
     if points != other.points { return points > other.points }

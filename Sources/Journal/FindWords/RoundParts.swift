@@ -3,41 +3,41 @@ import Words
 
 /// A find with its move and its event.
 public struct StampedFind: Equatable, Sendable {
-  /// The event.
+  /// The stamp of the find's event.
   public let stamp: Stamp
-  /// The typed guess and its time.
+  /// The guess as the player typed it, and its time.
   public let move: Move
-  /// The verdict.
+  /// The verdict on the guess: the find with its points.
   public let find: Find
 
-  /// Creates a find of an event.
+  /// Creates a find with its event's stamp.
   public init(stamp: Stamp, move: Move, find: Find) {
     self.stamp = stamp
     self.move = move
     self.find = find
   }
 
-  /// Whether help showed the whole word. Then the word does not count as found in any figure.
+  /// Whether help showed the whole word. Statistics do not count a shown word as found.
   public var isShown: Bool { find.help == .word }
 }
 
-/// A guess that was refused although it has letters only.
+/// A guess that was refused although it consists only of letters.
 public struct RejectedGuess: Equatable, Sendable {
-  /// The event.
+  /// The stamp of the guess's event.
   public let stamp: Stamp
   /// The letters of the guess.
   public let word: Word
 
-  /// Creates a guess of an event.
+  /// Creates a refused guess with its event's stamp.
   public init(stamp: Stamp, word: Word) {
     self.stamp = stamp
     self.word = word
   }
 }
 
-/// The ending of a round of Find Words: its event and its outcome.
+/// The ending of a round of Find Words: the stamp of its event, and its outcome.
 public struct Ending: Equatable, Sendable {
-  /// The event.
+  /// The stamp of the event that ended the round.
   public let stamp: Stamp
   /// The outcome of the round.
   public let outcome: Outcome
@@ -49,16 +49,16 @@ public struct Ending: Equatable, Sendable {
   }
 }
 
-/// The root of a begun round; it is not drawn again soon.
+/// The root word of a recently begun round, which is not drawn again soon.
 public struct RecentRoot: Stamped, Equatable, Sendable {
-  /// The event that began the round.
+  /// The stamp of the event that began the round.
   public let stamp: Stamp
-  /// The language of the root.
+  /// The language of the root word.
   public let language: Language
-  /// The spelling of the root.
+  /// The spelling of the root word.
   public let spelling: String
 
-  /// Creates the root of an event.
+  /// Creates a recent root word with its event's stamp.
   public init(stamp: Stamp, language: Language, spelling: String) {
     self.stamp = stamp
     self.language = language
@@ -68,12 +68,12 @@ public struct RecentRoot: Stamped, Equatable, Sendable {
 
 /// The last played round of Find Words.
 public struct CurrentRound: Hashable, Sendable {
-  /// The last event in the round.
+  /// The stamp of the last event in the round.
   public let stamp: Stamp
-  /// The name of the round.
+  /// The identifier of the round.
   public let id: RoundID
 
-  /// Creates a round with its last event.
+  /// Creates the last played round from its identifier and the stamp of its last event.
   public init(stamp: Stamp, id: RoundID) {
     self.stamp = stamp
     self.id = id
@@ -82,13 +82,13 @@ public struct CurrentRound: Hashable, Sendable {
 
 /// The parameters with which a round of Find Words begins.
 public struct RoundStart: Equatable, Sendable {
-  /// The word that provides the letters for guesses.
+  /// The root word, from whose letters the player makes words.
   public let root: Root
   /// The minimum number of letters of a guess, one of `FindWordsRound.minimums`.
   public let minimum: Int
   /// The words of the target, in alphabetical order, without duplicates.
   public let targets: [Word]
-  /// The origin of the root.
+  /// The origin of the root word.
   public let origin: Origin
   /// The length of the round in minutes, at most ``mostMinutes``; 0 for no limit.
   public let minutes: Int

@@ -2,28 +2,28 @@ import Formats
 import Rules
 import Words
 
-/// The known state of a round of Find Words. Records of the same round can be merged: the result knows everything that
-/// either record knows.
+/// The known state of a round of Find Words. Two records of the same round can be merged. The result contains all
+/// events' effects from both records.
 public struct RoundRecord: Equatable, Sendable {
-  /// The name of the round.
+  /// The identifier of the round.
   public let id: RoundID
-  /// The language of its words.
+  /// The language of the round's words.
   public let language: Language
-  /// The parameters of the round; `nil` if only later events of it are known.
+  /// The parameters with which the round began; `nil` if only later events of the round are known.
   public private(set) var start: RoundStart?
-  /// The finds, sorted by stamp; the earliest find of each word.
+  /// The finds, sorted by stamp. If a word was found several times, only its earliest find is stored.
   public private(set) var finds: [StampedFind] = []
-  /// The help taken, sorted by word; the most help for each word.
+  /// The help taken, sorted by word. For each word, only the help that shows most is stored.
   public private(set) var hints: [Hint] = []
-  /// The refused guesses, sorted by stamp: the earliest guess of each word, and only the earliest
-  /// ``mostRejectedGuesses``.
+  /// The refused guesses, sorted by stamp. Only each word's earliest guess, and only the earliest
+  /// ``mostRejectedGuesses`` guesses, are stored.
   public private(set) var rejectedGuesses: [RejectedGuess] = []
-  /// The earliest known ending; `nil` while the round is being played. Later finds are stored but do not reopen the
-  /// round.
+  /// The earliest known ending; `nil` while the round is being played. Finds after the ending are stored but do not
+  /// reopen the round.
   public private(set) var ending: Ending?
-  /// The time spent in the round: the longest time in any event.
+  /// The time spent in the round, which is the longest time in any of its events.
   public private(set) var played = Milliseconds.zero
-  /// The latest event in the round.
+  /// The stamp of the latest event in the round.
   public private(set) var lastTouched: Stamp
 
   /// The maximum number of stored refused guesses.
@@ -40,8 +40,8 @@ public struct RoundRecord: Equatable, Sendable {
   /// The outcome of the round; `nil` while the round is being played.
   public var outcome: Outcome? { ending?.outcome }
 
-  /// The round to continue, with its original verdicts; `nil` if its start is unknown. O(finds + hints + rejected
-  /// guesses²).
+  /// The round that the player can continue, with its original verdicts; `nil` if its start is unknown. O(finds + hints
+  /// + rejected guesses²).
   public var round: FindWordsRound? {
     guard let start else { return nil }
     var round = FindWordsRound(
@@ -60,7 +60,7 @@ public struct RoundRecord: Equatable, Sendable {
   /// The total points of all finds, except words that help showed whole. O(finds).
   public var points: Int { finds.reduce(0) { $1.isShown ? $0 : Count.sum($0, $1.find.points.value) } }
 
-  /// Adds the start, unless a start is known or it has another language.
+  /// Adds the start. If a start is already known, or if the new start has another language, nothing changes.
   public mutating func begin(_ start: RoundStart) {
     if self.start == nil, start.root.language == language { self.start = start }
   }
@@ -68,13 +68,14 @@ public struct RoundRecord: Equatable, Sendable {
   /// Records the stamp of an event in the round.
   public mutating func touch(_ stamp: Stamp) { lastTouched = max(lastTouched, stamp) }
 
-  /// Adds an ending; the earliest ending is kept.
+  /// Adds an ending. If the record already has an ending, the earlier one is kept.
   public mutating func end(_ ending: Ending) {
     if let known = self.ending, known.stamp <= ending.stamp { return }
     self.ending = ending
   }
 
-  /// Adds a find, unless its word was found earlier. Returns whether the word is new. O(finds).
+  /// Adds a find. If its word was found earlier, the earlier find is kept. Returns whether the word was not yet found.
+  /// O(finds).
   @discardableResult
   public mutating func add(_ find: StampedFind) -> Bool {
     let known = finds.firstIndex { $0.find.word == find.find.word }
@@ -87,10 +88,10 @@ public struct RoundRecord: Equatable, Sendable {
     return known == nil
   }
 
-  /// Adds help with a word; the most help is kept. O(hints).
+  /// Adds help with a word. If the word already has help, the help that shows more is kept. O(hints).
   public mutating func add(_ hint: Hint) { hints.add(hint) }
 
-  /// Adds a refused guess; the earliest guess of each word is kept. O(rejected guesses).
+  /// Adds a refused guess. If the same word was refused before, the earlier guess is kept. O(rejected guesses).
   public mutating func add(_ miss: RejectedGuess) {
     if let known = rejectedGuesses.firstIndex(where: { $0.word == miss.word }) {
       guard miss.stamp < rejectedGuesses[known].stamp else { return }
@@ -101,7 +102,8 @@ public struct RoundRecord: Equatable, Sendable {
     if rejectedGuesses.count > RoundRecord.mostRejectedGuesses { rejectedGuesses.removeLast() }
   }
 
-  /// Raises the time played to `time`, and returns the increase. A shorter time changes nothing.
+  /// Increases the time played to `time`, and returns the increase. If `time` is shorter than the time played, nothing
+  /// changes.
   @discardableResult
   public mutating func play(until time: Milliseconds) -> Milliseconds {
     let time = Time.clamped(time)
@@ -112,8 +114,8 @@ public struct RoundRecord: Equatable, Sendable {
 
   /// Merges another record of this round; ignores a record of another round.
   ///
-  /// Idempotent, commutative and associative, provided that each id has one start. O(finds × log finds + hints² +
-  /// rejected guesses²).
+  /// Merging is idempotent, commutative and associative, provided that each id always has the same start. O(finds × log
+  /// finds + hints² + rejected guesses²).
   public mutating func merge(_ other: RoundRecord) {
     guard other.id == id, other.language == language else { return }
     if let start = other.start { begin(start) }

@@ -1,12 +1,12 @@
 import Rules
 import Words
 
-/// Figures of Find Words. Negative numbers are not possible. The counts saturate at 1,000,000,000, the time at the end
-/// of 9999.
+/// Statistics of Find Words rounds. All numbers are 0 or greater. Each count saturates at 1,000,000,000, and the time
+/// saturates at the end of 9999.
 public struct Tally: Hashable, Sendable {
   /// The number of rounds with at least one find.
   public private(set) var rounds: Int
-  /// The number of words found without help that showed the whole word.
+  /// The number of words that the player found, without words that help showed whole.
   public private(set) var finds: Int
   /// The number of bonus words among the finds.
   public private(set) var bonus: Int
@@ -17,7 +17,7 @@ public struct Tally: Hashable, Sendable {
   /// The total time spent in rounds.
   public private(set) var played: Milliseconds
 
-  /// Creates figures; each is clamped to its valid range.
+  /// Creates statistics and clamps each number to its valid range.
   public init(
     rounds: Int = 0, finds: Int = 0, bonus: Int = 0, letters: Int = 0, points: Int = 0,
     played: Milliseconds = Milliseconds(0)
@@ -30,7 +30,7 @@ public struct Tally: Hashable, Sendable {
     self.played = Time.clamped(played)
   }
 
-  /// Adds other figures to these.
+  /// Adds the numbers of other statistics to these statistics.
   public mutating func add(_ other: Tally) {
     rounds = Count.sum(rounds, other.rounds)
     finds = Count.sum(finds, other.finds)
@@ -41,16 +41,16 @@ public struct Tally: Hashable, Sendable {
   }
 }
 
-/// The figures of the rounds in one language with roots of one length.
+/// The statistics of the rounds in one language with root words of one length.
 public struct LengthTally: Hashable, Sendable {
   /// The language of the rounds.
   public let language: Language
-  /// The number of letters of the roots.
+  /// The number of letters of the root words.
   public let length: Int
-  /// The figures.
+  /// The statistics of these rounds.
   public internal(set) var tally: Tally
 
-  /// Creates the figures of a length.
+  /// Creates the statistics of a language and a length.
   public init(language: Language, length: Int, tally: Tally) {
     self.language = language
     self.length = length
@@ -58,14 +58,14 @@ public struct LengthTally: Hashable, Sendable {
   }
 }
 
-/// The figures of one day in the player's calendar.
+/// The statistics of one day in the player's calendar.
 public struct DayTally: Hashable, Sendable {
-  /// The day.
+  /// The day in the player's calendar.
   public let day: Day
-  /// The figures.
+  /// The statistics of the day.
   public internal(set) var tally: Tally
 
-  /// Creates the figures of a day.
+  /// Creates the statistics of a day.
   public init(day: Day, tally: Tally) {
     self.day = day
     self.tally = tally

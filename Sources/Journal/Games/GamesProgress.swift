@@ -1,11 +1,11 @@
 /// A player's progress in each game, computed from the events of one device or several.
 ///
-/// This type is the list of games: no other place in this module names all of them.
+/// This type lists the games. No other file of this module names all of them.
 public struct GamesProgress: Equatable, Sendable {
-  /// Stored on the heap, so that copying a checkpoint is cheap.
+  /// The parts are stored on the heap, so that copying a checkpoint is cheap.
   private var parts = Parts()
 
-  /// Find Words.
+  /// The progress in Find Words.
   public package(set) var findWords: FindWordsProgress {
     @inline(__always) _read { yield parts.findWords }
     @inline(__always) _modify {
@@ -14,7 +14,7 @@ public struct GamesProgress: Equatable, Sendable {
     }
   }
 
-  /// Apple Tree.
+  /// The progress in Apple Tree.
   public package(set) var appleTree: AppleTreeProgress {
     @inline(__always) _read { yield parts.appleTree }
     @inline(__always) _modify {
@@ -28,7 +28,7 @@ public struct GamesProgress: Equatable, Sendable {
     var appleTree = AppleTreeProgress()
   }
 
-  /// Copies the parts before a change if they are shared.
+  /// Copies the parts before a change if another value shares them.
   @inline(never)
   private mutating func makeUnique() {
     guard !isKnownUniquelyReferenced(&parts) else { return }
@@ -49,26 +49,27 @@ public struct GamesProgress: Equatable, Sendable {
     appleTree.apply(event)
   }
 
-  /// Adds another device's progress. Counts are summed, so join each device only once.
+  /// Adds another device's progress. Counts are summed, so a device must be joined only once.
   mutating func join(_ other: GamesProgress) {
     findWords.join(other.findWords)
     appleTree.join(other.appleTree)
   }
 
-  /// Updates the values that depend on several devices' parts of one round. Call it after all devices are joined.
+  /// Updates the values that are computed from one round's events on several devices. Call this method after all
+  /// devices are joined.
   mutating func reconcile(_ devices: [GamesProgress]) {
     findWords.reconcile()
     appleTree.reconcile(devices)
   }
 
-  /// Updates the joined progress after one of the devices has applied an event. The result equals joining all devices
-  /// again.
+  /// Updates the joined progress after one device has applied an event. The result is the same as after joining all
+  /// devices again.
   mutating func follow(_ event: Event, _ devices: [GamesProgress]) {
     findWords.follow(event, devices)
     appleTree.follow(event, devices)
   }
 
-  /// The progress for a profile: its rounds are sorted by the time of their last event.
+  /// A copy of the progress for a profile, with the rounds sorted by the time of their last event.
   var ordered: GamesProgress {
     var ordered = self
     ordered.findWords.order()

@@ -1,19 +1,20 @@
 import Formats
 import Words
 
-/// A line of a player's list: an item, or a title of the list. Changes of a saved list are changes of single lines.
-/// Lines are merged independently, so no device's change is lost to another device's
+/// A line of a player's list: an item, or a title of the list. The journal stores changes of a saved list as changes of
+/// single lines. Lines are merged independently, so that changes made on different devices are all kept
 /// (`docs/decisions/0020-lists-that-change.md`).
 public struct ListLine: Equatable, Sendable {
-  /// The list: the event that saved it.
+  /// The identifier of the list.
   public let list: EventID
   /// The language of the words.
   public let language: Language
-  /// The text of an item without its line ending, as in ``ListContent/text``; or a tab and a title of the list.
+  /// The text of an item without its line ending, as in ``ListContent/text``. For a title of the list, the text is a
+  /// tab and the title.
   public let text: String
 
-  /// Creates a line. `nil` for an invalid text: it has a control character, not exactly four fields, or neither a word
-  /// nor a title.
+  /// Creates a line of a list. Returns `nil` if the text is invalid. An invalid text contains a control character, does
+  /// not have exactly four fields, or has neither a word nor a title.
   public init?(list: EventID, language: Language, text: String) {
     let bytes = text.utf8
     let tabs = bytes.count { $0 == ListLine.separator }
@@ -24,7 +25,7 @@ public struct ListLine: Equatable, Sendable {
     self.init(list, language, text)
   }
 
-  /// Creates the line with a title of the list.
+  /// Creates the line that contains a title of the list.
   public init?(list: EventID, language: Language, name: String) {
     self.init(list: list, language: language, text: "\t" + name)
   }
@@ -36,7 +37,7 @@ public struct ListLine: Equatable, Sendable {
   static let separator = UInt8(ascii: "\t")
   private static let fields = 4
 
-  /// The name of the line's mark among the lines of all lists.
+  /// The name of the line's mark, which is unique among the lines of all lists.
   package var markName: String { list.text + " " + text }
 
   /// Creates the line of a mark; `nil` for an invalid name.
@@ -48,8 +49,8 @@ public struct ListLine: Equatable, Sendable {
 }
 
 extension ListContent {
-  /// Returns the content with all later changes of its lines. `marks` are the sorted marks of all lists. O(log marks);
-  /// O(bytes of the list × log marks) for a changed list.
+  /// Returns the content after all later changes to its lines. `marks` contains the sorted marks of all lists. O(log
+  /// marks); O(bytes of the list × log marks) for a changed list.
   func changed(_ list: EventID, by marks: [WordMark]) -> ListContent {
     let prefix = list.text + " "
     let ofList = marks[marks.index(of: language, prefix)...].prefix { mark in
@@ -57,7 +58,7 @@ extension ListContent {
     }
     guard !ofList.isEmpty else { return self }
     var text: [UInt8] = []
-    // The first line names the columns.
+    // The first line contains the names of the columns.
     for (index, line) in Array(self.text.utf8).split(separator: ListContent.lineEnd).enumerated() {
       if index > 0, case .some = marks.item(language, prefix + String(utf8: line)) { continue }
       text += line

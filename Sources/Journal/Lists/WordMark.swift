@@ -1,20 +1,21 @@
 import Formats
 import Words
 
-/// A mark that a word was added to or removed from the saved words or the player's own words. It is immutable. It is a
-/// reference type because inserting a mark into a sorted array moves half of the array on average.
+/// A mark that records whether a word was last added to or removed from the saved words or the player's own words. A
+/// mark is immutable. The type is a class because inserting an item into a sorted array moves half of the array on
+/// average, and references are small.
 public final class WordMark: NamedWord, Equatable, Sendable {
   /// The language of the word.
   public let language: Language
-  /// The name of the word. For a saved word: the identifier of its vocabulary entry (`lead.2`), or its spelling if it
-  /// has no entry. For an own word: its letters.
+  /// The name of the marked word. The name of a saved word is the identifier of its vocabulary entry (`lead.2`), or its
+  /// spelling if the word has no entry. The name of an own word is its letters.
   public let word: String
-  /// The event.
+  /// The stamp of the event that added or removed the word.
   public let stamp: Stamp
-  /// Whether the word is kept; `false` after it is removed.
+  /// Whether the word is in the list; `false` after it was removed.
   public let isKept: Bool
 
-  /// Creates the mark of an event.
+  /// Creates a mark with its event's stamp.
   public init(language: Language, word: String, stamp: Stamp, isKept: Bool) {
     self.language = language
     self.word = word
@@ -22,7 +23,7 @@ public final class WordMark: NamedWord, Equatable, Sendable {
     self.isKept = isKept
   }
 
-  /// Merges two marks of the same word: the later one is kept.
+  /// Merges two marks of the same word and keeps the later mark.
   static func join(_ mark: inout WordMark, _ other: WordMark) { if mark.stamp < other.stamp { mark = other } }
 
   /// Whether two marks have the same content and event.
@@ -34,16 +35,16 @@ public final class WordMark: NamedWord, Equatable, Sendable {
 
 /// A verdict that a player reported as wrong.
 public struct Report: Stamped, Equatable, Sendable {
-  /// The event.
+  /// The stamp of the event.
   public let stamp: Stamp
   /// The language of the round.
   public let language: Language
-  /// The guess as typed.
+  /// The guess as the player typed it.
   public let guess: String
-  /// The spelling of the root.
+  /// The spelling of the round's root word.
   public let root: String
 
-  /// Creates a report of an event.
+  /// Creates a report with its event's stamp.
   public init(stamp: Stamp, language: Language, guess: String, root: String) {
     self.stamp = stamp
     self.language = language

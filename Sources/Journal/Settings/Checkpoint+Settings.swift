@@ -1,6 +1,6 @@
 import Formats
 
-/// Choices of settings.
+/// The checkpoint's choices of settings.
 extension Checkpoint {
   mutating func choose(_ made: ChoiceMade) {
     let index = indexOfChoice(of: made)
@@ -20,7 +20,8 @@ extension Checkpoint {
     (0..<choices.count).partitioningIndex { choices[$0].choice.setting.rawValue >= made.choice.setting.rawValue }
   }
 
-  /// Whether the setting was chosen before. `index` is the position of its choice.
+  /// Whether the player chose the setting before. `index` is the position of the setting's choice in the array, or the
+  /// position at which to insert it.
   func isChosen(_ made: ChoiceMade, at index: Int) -> Bool {
     index < choices.count && choices[index].choice.setting == made.choice.setting
   }

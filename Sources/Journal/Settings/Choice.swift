@@ -1,10 +1,10 @@
 import Words
 
-/// A setting with a player's choice of its value: `.theme(.dark)`.
+/// A setting and the value that a player chose for it, such as `.theme(.dark)`.
 public struct Choice: Equatable, Sendable {
-  /// The setting.
+  /// The setting for which the player chose a value.
   public let setting: Setting
-  /// The value, one of the values that the setting's definition allows.
+  /// The chosen value, one of the values that the setting's definition allows.
   public let value: SettingValue
 
   init<Value: SettingType>(_ setting: Setting, _ value: Value) {
@@ -20,14 +20,14 @@ public struct Choice: Equatable, Sendable {
   }
 }
 
-/// A choice and the event that made it.
+/// A choice and the stamp of the event that made it.
 public struct ChoiceMade: Equatable, Sendable {
-  /// The event.
+  /// The stamp of the event that made the choice.
   public let stamp: Stamp
   /// The setting and its value.
   public let choice: Choice
 
-  /// Creates a choice of an event.
+  /// Creates a choice with its event's stamp.
   public init(stamp: Stamp, choice: Choice) {
     self.stamp = stamp
     self.choice = choice
@@ -36,14 +36,14 @@ public struct ChoiceMade: Equatable, Sendable {
 
 /// The latest choice of each setting; `nil` for a setting that was never chosen.
 public struct Choices: Equatable, Sendable {
-  /// The values, indexed by the raw values of the settings.
+  /// The chosen values, indexed by the raw values of the settings.
   private var values = [SettingValue?](repeating: nil, count: Setting.allCases.count)
 
   init(_ made: [ChoiceMade] = []) {
     for one in made { self[one.choice.setting] = one.choice.value }
   }
 
-  /// The stored value.
+  /// The stored value of a setting; `nil` if the player never chose it.
   public internal(set) subscript(_ setting: Setting) -> SettingValue? {
     get { values[Int(setting.rawValue)] }
     set { values[Int(setting.rawValue)] = newValue }
@@ -67,7 +67,7 @@ public struct Settings: Equatable, Sendable {
   /// The stored value; `nil` for a setting that was never chosen and has no default value.
   public subscript(_ setting: Setting) -> SettingValue? { chosen[setting] }
 
-  /// The value of a setting that has a default value.
+  /// Returns the value of a setting that has a default value.
   subscript<Value: SettingType>(_ setting: Setting) -> Value {
     guard let value: Value = chosen[setting] else { preconditionFailure("a setting without a usual value") }
     return value

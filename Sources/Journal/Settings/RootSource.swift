@@ -1,16 +1,16 @@
 import Formats
 import Words
 
-/// The source from which Find Words draws its roots.
+/// The word source from which Find Words draws its root words.
 public indirect enum RootSource: Hashable, Sendable {
-  /// The root lists: words that most people know.
+  /// The prepared root lists, whose words most people know.
   case known
-  /// Every word of the lexicon that may be a root.
+  /// Every word of the lexicon that may be a root word.
   case all
   /// The vocabulary's words at a level, the saved words, or the words of one of the player's lists.
   case words(WordSource)
 
-  /// The source as text in journals and messages: `known`, `all`, or the name of a ``WordSource``.
+  /// The word source as text in journals and messages: `known`, `all`, or the name of a ``WordSource``.
   public var name: String {
     switch self {
     case .known: "known"
@@ -19,7 +19,7 @@ public indirect enum RootSource: Hashable, Sendable {
     }
   }
 
-  /// Creates the source with this ``name``; `nil` for any other text.
+  /// Creates the word source with this ``name``; `nil` for any other text.
   public init?(named name: String) {
     switch name.utf8 {
     case "known": self = .known
@@ -34,7 +34,7 @@ public indirect enum RootSource: Hashable, Sendable {
     }
   }
 
-  /// Whether rounds ignore the chosen length, because the source has words of any length.
+  /// Whether rounds ignore the chosen length, because the word source contains words of any length.
   public var hasOwnLengths: Bool {
     switch self {
     case .words(.saved), .words(.list): true

@@ -1,15 +1,16 @@
 import Rules
 import Words
 
-/// A setting that a player can choose. Checkpoints list choices in the order of the cases, so add new cases at the end.
+/// A setting that a player can choose. Checkpoints list choices in the order of the cases, so new cases must be added
+/// at the end.
 public enum Setting: UInt8, CaseIterable, Hashable, Sendable {
   /// The language of the words.
   case language
-  /// The number of letters of a round's root.
+  /// The number of letters of a round's root word.
   case length
   /// The minimum number of letters of a guess.
   case minimum
-  /// The source of a round's root.
+  /// The word source from which a round's root word is drawn.
   case roots
   /// The length of a round in minutes; 0 for no limit.
   case minutes
@@ -23,18 +24,18 @@ public enum Setting: UInt8, CaseIterable, Hashable, Sendable {
   case interface
   /// The language into which words are translated.
   case translation
-  /// The source of the words in Apple Tree.
+  /// The word source from which Apple Tree draws its words.
   case words
-  /// The layout of the keys in Apple Tree.
+  /// The layout of the letter keys in Apple Tree.
   case keyboard
-  /// The number of words that the player wants to find in a week. Since version 6 of the journal.
+  /// The number of words that the player wants to find in a week. Added in version 6 of the journal.
   case goal
-  /// Whether rounds leave out words that are unsuitable for schools. Since version 6 of the journal.
+  /// Whether rounds exclude words that are unsuitable for schools. Added in version 6 of the journal.
   case school
 
-  /// The name of each setting in journals and messages, its allowed values and its default value. This table drives the
-  /// reading and writing of journal lines, checkpoints and messages. `Sources/Play/Settings` adds the display of each
-  /// setting and the effects of a change.
+  /// The name of each setting in journals and messages, its allowed values and its default value. The code that reads
+  /// and writes journal lines, checkpoints and messages uses this table. The files in `Sources/Play/Settings` define
+  /// the display of each setting and the effects of a change.
   private var row: SettingDefinition {
     switch self {
     case .language: .name("language", Language.self, usual: .english)
@@ -65,17 +66,17 @@ public enum Setting: UInt8, CaseIterable, Hashable, Sendable {
 extension Choice {
   /// A choice of the language of the words.
   public static func language(_ value: Language) -> Choice { Choice(.language, value) }
-  /// A choice of the number of letters of a root, one of `RootList.lengths`.
+  /// A choice of the number of letters of a root word, one of `RootList.lengths`.
   public static func length(_ value: Int) -> Choice { Choice(.length, value) }
   /// A choice of the minimum number of letters of a guess, one of `FindWordsRound.minimums`.
   public static func minimum(_ value: Int) -> Choice { Choice(.minimum, value) }
-  /// A choice of the source of roots.
+  /// A choice of the word source of root words.
   public static func roots(_ value: RootSource) -> Choice { Choice(.roots, value) }
   /// A choice of the length of a round in minutes, one of ``timers``.
   public static func minutes(_ value: Int) -> Choice { Choice(.minutes, value) }
-  /// A choice whether sounds are played.
+  /// A choice that determines whether sounds are played.
   public static func sound(_ value: Bool) -> Choice { Choice(.sound, value) }
-  /// A choice whether the device vibrates.
+  /// A choice that determines whether the device vibrates.
   public static func haptics(_ value: Bool) -> Choice { Choice(.haptics, value) }
   /// A choice of the colour theme of the pages.
   public static func theme(_ value: Theme) -> Choice { Choice(.theme, value) }
@@ -83,22 +84,22 @@ extension Choice {
   public static func interface(_ value: String) -> Choice { Choice(.interface, value) }
   /// A choice of the language of translations.
   public static func translation(_ value: TranslationLanguage) -> Choice { Choice(.translation, value) }
-  /// A choice of the source of the words in Apple Tree.
+  /// A choice of the word source for Apple Tree.
   public static func words(_ value: WordSource) -> Choice { Choice(.words, value) }
-  /// A choice of the layout of the keys in Apple Tree.
+  /// A choice of the layout of the letter keys in Apple Tree.
   public static func keyboard(_ value: KeyboardOrder) -> Choice { Choice(.keyboard, value) }
   /// A choice of the number of words to find in a week, one of ``goals``.
   public static func goal(_ value: Int) -> Choice { Choice(.goal, value) }
-  /// A choice whether rounds leave out words that are unsuitable for schools.
+  /// A choice that determines whether rounds exclude words that are unsuitable for schools.
   public static func school(_ value: Bool) -> Choice { Choice(.school, value) }
 
-  /// The time limits in minutes that a player can choose for a round; 0 for no limit.
+  /// The time limits in minutes that a player can choose for a round; 0 means no limit.
   public static let timers = [0, 2, 3, 5]
   /// The weekly goals that a player can choose, in words.
   public static let goals = [25, 50, 100, 200]
 }
 
-// The properties are documented at the cases of ``Setting``.
+// The effective value of each setting. The properties are documented at the cases of ``Setting``.
 extension Settings {
   public var language: Language { self[.language] }
   public var length: Int { self[.length] }
@@ -116,7 +117,7 @@ extension Settings {
   public var school: Bool { self[.school] }
 }
 
-// The choices for which callers need to know whether the player made them.
+// The choices for which callers need to distinguish a player's choice from a default value.
 extension Choices {
   public var language: Language? { self[.language] }
   public var minutes: Int? { self[.minutes] }

@@ -2,20 +2,20 @@ import Formats
 
 /// The name of a setting, its allowed values and its default value.
 public struct SettingDefinition: Sendable {
-  /// The name in journals and messages.
+  /// The setting's name in journals and messages.
   public let name: String
   /// The values that a player can choose.
   public let values: Values
-  /// The default value; `nil` if it depends on other things.
+  /// The default value; `nil` if the setting has no fixed default.
   public let usual: SettingValue?
 
   /// The allowed values of a setting.
   public enum Values: Sendable {
-    /// On and off.
+    /// The values on and off.
     case flag
     /// One of these numbers.
     case numbers([Int])
-    /// A name for which the function returns `true`.
+    /// All names for which the function returns `true`.
     case names(@Sendable (SettingValue) -> Bool)
   }
 
@@ -50,7 +50,7 @@ extension Setting {
     self = setting
   }
 
-  /// Examples of the setting's choices: all flags and numbers, and at least one name.
+  /// Examples of the setting's choices: all flags, all numbers, and at least one name.
   package var examples: [Choice] {
     let values: [SettingValue] =
       switch definition.values {

@@ -1,17 +1,17 @@
 import Formats
 
-/// The colours of the pages.
+/// The colour theme of the pages.
 public enum Theme: UInt8, CaseIterable, Hashable, Sendable {
-  /// Light or dark, following the system's preference.
+  /// Light or dark, according to the system's preference.
   case system
   /// Light, regardless of the system's preference.
   case light
   /// Dark, regardless of the system's preference.
   case dark
-  /// High contrast.
+  /// High contrast, regardless of the system's preference.
   case contrast
 
-  /// The theme as text in journals, pages and the cookie.
+  /// The theme as text in journals, pages and the theme cookie.
   public var name: String {
     switch self {
     case .system: "system"

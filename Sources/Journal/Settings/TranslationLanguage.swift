@@ -3,7 +3,7 @@ import Words
 
 /// A language into which words are translated.
 public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
-  /// `en`; for English words, the translations are definitions.
+  /// `en`. For English words, the translations are definitions.
   case english
   /// `zh-Hant`, Chinese as written in Taiwan.
   case traditionalChinese
@@ -11,9 +11,9 @@ public enum TranslationLanguage: UInt8, CaseIterable, Hashable, Sendable {
   case simplifiedChinese
   /// `ko`.
   case korean
-  /// `es`; only English words are translated into it.
+  /// `es`. Only English words are translated into Spanish.
   case spanish
-  /// `it`; only English words are translated into it.
+  /// `it`. Only English words are translated into Italian.
   case italian
 
   /// The BCP 47 tag of the language.

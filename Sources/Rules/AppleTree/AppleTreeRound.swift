@@ -1,18 +1,19 @@
 import Words
 
-/// A round of Apple Tree: a player guesses a word letter by letter before seven apples fall.
+/// A round of Apple Tree, in which a player guesses a word letter by letter before seven apples fall.
 ///
 ///     var round = AppleTreeRound(HiddenWord("árbol", language: .spanish)!)
 ///     try round.play("A")  // true: the word has the letter, so no apple falls
 ///     round.shown          // ["á", nil, nil, nil, nil]
 ///
-/// A value type: the state depends only on the word, the letters tried and the hint.
+/// The round is a value type. A round's state depends only on the word, the letters tried and whether the hint was
+/// taken.
 public struct AppleTreeRound: Hashable, Sendable {
-  /// The word to guess.
+  /// The word that the player guesses.
   public let word: HiddenWord
   /// The letters tried, in the order of trying, without duplicates.
   public private(set) var tried: [Letter] = []
-  /// Whether the hint was taken; each round has one hint.
+  /// Whether the player took the hint; each round has one hint.
   public private(set) var hasTakenHint = false
 
   /// The number of apples on the tree at the beginning of a round.
@@ -20,24 +21,24 @@ public struct AppleTreeRound: Hashable, Sendable {
   /// The price of the hint in apples.
   public static let hintPrice = 1
 
-  /// Creates a round without tried letters.
+  /// Creates a round in which no letter has been tried.
   public init(_ word: HiddenWord) { self.word = word }
 
-  /// Creates a round from its saved state. Duplicates of a letter are ignored.
+  /// Creates a round from its saved state. If a letter occurs several times, only its first occurrence is used.
   public init(_ word: HiddenWord, tried letters: [Letter], hasTakenHint: Bool) {
     self.init(word)
     for letter in letters where !tried.contains(letter) { tried.append(letter) }
     self.hasTakenHint = hasTakenHint
   }
 
-  /// The outcome of a round: the word was completed, or the last apple fell first.
+  /// The outcome of a round: the player completed the word, or the last apple fell first.
   public enum Outcome: UInt8, CaseIterable, Hashable, Sendable {
     case won, lost
   }
 
-  /// The reason why a letter is refused. A refused letter costs no apple.
+  /// The reason why a letter is refused. A refused letter does not cost an apple.
   public enum Refusal: Error, Hashable, Sendable {
-    /// The round is over.
+    /// The round has ended.
     case roundIsOver
     /// The character is not a letter of the word's language.
     case notALetter
@@ -47,7 +48,7 @@ public struct AppleTreeRound: Hashable, Sendable {
 
   /// The reason why the hint cannot be taken.
   public enum NoHint: Error, Hashable, Sendable {
-    /// The round is over.
+    /// The round has ended.
     case roundIsOver
     /// The hint was already taken in this round.
     case alreadyTaken
@@ -55,11 +56,11 @@ public struct AppleTreeRound: Hashable, Sendable {
     case lastApple
   }
 
-  /// The number of tried letters that the word does not have. O(letters tried × characters), like the properties
-  /// computed from it.
+  /// The number of tried letters that are not in the word. O(letters tried × characters). The properties computed from
+  /// this number have the same complexity.
   public var misses: Int { tried.count { !word.has($0) } }
 
-  /// The number of apples on the tree: 7, minus one for each miss and one for the hint; never below 0.
+  /// The number of apples on the tree: 7, minus one for each miss, and minus one if the hint was taken; never below 0.
   public var applesLeft: Int { max(0, AppleTreeRound.apples - misses - (hasTakenHint ? AppleTreeRound.hintPrice : 0)) }
 
   /// The outcome of the round; `nil` while it is being played.
@@ -68,20 +69,20 @@ public struct AppleTreeRound: Hashable, Sendable {
     return word.places.allSatisfy { isShown($0) } ? .won : nil
   }
 
-  /// The text of each visible character of the word; `nil` for a hidden character. The hidden letters of a lost round
-  /// stay hidden here: see ``HiddenWord/spelling``.
+  /// The text of each visible character of the word; `nil` for a hidden character. The letters that are still hidden
+  /// when a round is lost stay hidden in this property. ``HiddenWord/spelling`` shows the whole word.
   public var shown: [String?] { word.places.map { isShown($0) ? $0.text : nil } }
 
-  /// Returns whether a character is visible: its letter was tried, or it is not a letter.
+  /// Returns whether a character is visible because its letter was tried or because it is not a letter.
   public func isShown(_ place: HiddenWord.Place) -> Bool { place.letter.map { tried.contains($0) } ?? true }
 
   /// Whether ``takeHint()`` would succeed.
   public var canTakeHint: Bool { outcome == nil && !hasTakenHint && applesLeft > AppleTreeRound.hintPrice }
 
-  /// Tries the letter of a character, ignoring case and accents. Returns `true` if the word has the letter, `false` if
-  /// an apple falls.
+  /// Tries the letter of a character, ignoring case and accents. Returns `true` if the word contains the letter,
+  /// `false` if an apple falls.
   ///
-  /// - Throws: A refusal, which leaves the round unchanged.
+  /// - Throws: The reason why the letter is refused; the round then stays unchanged.
   @discardableResult
   public mutating func play(_ character: Unicode.Scalar) throws(Refusal) -> Bool {
     guard outcome == nil else { throw .roundIsOver }
@@ -89,9 +90,9 @@ public struct AppleTreeRound: Hashable, Sendable {
     return try play(letter)
   }
 
-  /// Tries a letter of the word's language. Returns `true` if the word has it, `false` if an apple falls.
+  /// Tries a letter of the word's language. Returns `true` if the word contains the letter, `false` if an apple falls.
   ///
-  /// - Throws: A refusal, which leaves the round unchanged.
+  /// - Throws: The reason why the letter is refused; the round then stays unchanged.
   @discardableResult
   public mutating func play(_ letter: Letter) throws(Refusal) -> Bool {
     guard outcome == nil else { throw .roundIsOver }
@@ -100,9 +101,9 @@ public struct AppleTreeRound: Hashable, Sendable {
     return word.has(letter)
   }
 
-  /// Pays for the hint. The content of the hint is not part of the rules.
+  /// Takes the hint and pays its price in apples. The rules do not define the content of the hint.
   ///
-  /// - Throws: The reason why the hint cannot be taken; then the round is unchanged.
+  /// - Throws: The reason why the hint cannot be taken; the round then stays unchanged.
   public mutating func takeHint() throws(NoHint) {
     guard outcome == nil else { throw .roundIsOver }
     guard !hasTakenHint else { throw .alreadyTaken }

@@ -3,9 +3,10 @@ import Words
 
 /// The daily words of Apple Tree in one language, read from a file in `Data/daily-words`.
 ///
-/// The file is UTF-8. It has a line `# from 2026-09-01`, then a line for each day starting with that date. Each line
-/// has the words of the day's courses, separated by tabs. Lines are never changed, only appended, so that every edition
-/// of the file has the same word for a day (`docs/decisions/0038-daily-words.md`).
+/// The file is UTF-8. The first line of the file is `# from 2026-09-01`. One line for each day follows, starting with
+/// that date. Each line has the day's words, one for each leaderboard, separated by tabs. Existing lines are never
+/// changed and new lines are appended, so that every edition of the file has the same word for a day
+/// (`docs/decisions/0038-daily-words.md`).
 public struct DailyWords: Hashable, Sendable {
   /// The day of the first line.
   public let firstDay: Day
@@ -22,9 +23,9 @@ public struct DailyWords: Hashable, Sendable {
     case noWords
   }
 
-  /// Reads a file; skips empty lines. O(bytes).
+  /// Reads a file of daily words; skips empty lines. O(bytes).
   ///
-  /// - Throws: The reason why the file is invalid.
+  /// - Throws: A ``Fault`` with the reason why the file is invalid.
   public init(_ bytes: [UInt8]) throws(Fault) {
     var day: Day?
     var texts: [String] = []
@@ -44,8 +45,9 @@ public struct DailyWords: Hashable, Sendable {
     lines = texts
   }
 
-  /// Returns the word of a day; `course` is its index in the line. `nil` if the day is before ``firstDay`` or the file
-  /// does not have the course. The lines repeat after the last one. O(bytes of a line).
+  /// Returns the word of a day; `course` is the word's index in the day's line. Returns `nil` if the day is before
+  /// ``firstDay`` or the line has no word with this index. After the last line, the lines repeat from the first one.
+  /// O(bytes of a line).
   public func word(of day: Day, course: Int) -> String? {
     guard day >= firstDay else { return nil }
     let words = Array(lines[(day - firstDay) % lines.count].utf8)

@@ -1,14 +1,15 @@
 import Formats
 
-/// The words of a bank that were drawn in the current cycle. A cycle ends when all words were drawn.
+/// The words of a word bank that were drawn in the current cycle. A cycle ends when all words of the bank have been
+/// drawn.
 public struct DrawnWords: Sendable {
-  /// The words, sorted by their bytes.
+  /// The drawn words, sorted by their bytes.
   private var words: [String] = []
 
   /// Creates an empty set of drawn words.
   public init() {}
 
-  /// Returns whether a word was drawn; compares the bytes of the spelling. O(log n).
+  /// Returns whether a word was drawn. The method compares the bytes of the spellings. O(log n).
   public func contains(_ word: String) -> Bool {
     let index = index(of: word)
     return index < words.count && words[index].hasSameBytes(as: word)

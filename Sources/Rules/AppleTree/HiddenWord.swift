@@ -1,11 +1,11 @@
 import Formats
 import Words
 
-/// A word to guess letter by letter. Its letters are hidden at first; its other characters are visible.
+/// A word to guess letter by letter. The word's letters are hidden at first; all other characters are visible.
 public struct HiddenWord: Hashable, Sendable {
   /// The language of the letters.
   public let language: Language
-  /// The characters in their order.
+  /// The characters from first to last.
   public let places: [Place]
 
   /// A character of the word.
@@ -15,7 +15,7 @@ public struct HiddenWord: Hashable, Sendable {
     /// The text of the character with its combining marks.
     public let text: String
 
-    /// Whether the character is a space. Lines may break only at spaces.
+    /// Whether the character is a space. A word may be broken across lines only at spaces.
     public var isSpace: Bool { letter == nil && text.hasSameBytes(as: " ") }
   }
 
@@ -23,8 +23,8 @@ public struct HiddenWord: Hashable, Sendable {
   public static let longest = 64
 
   /// Creates a word from its spelling with capitals, accents and characters between letters (`docs/formats/journal.md`,
-  /// "hidden word"). `nil` if the word cannot be guessed: it has no letter of the language, a letter of another
-  /// language, or more than ``longest`` characters. Zero-width characters are dropped. O(n).
+  /// "hidden word"). Returns `nil` if the word cannot be guessed. Such a word has no letter of the language, a letter
+  /// of another language, or more than ``longest`` characters. Zero-width characters are removed. O(n).
   public init?(_ spelling: String, language: Language) {
     let alphabet = Alphabet(language)
     var places: [Place] = []
@@ -46,8 +46,8 @@ public struct HiddenWord: Hashable, Sendable {
     self.places = places
   }
 
-  /// Returns whether a text is the ``spelling`` of a hidden word. O(characters), with a fast path for texts of letters
-  /// only.
+  /// Returns whether a text is the ``spelling`` of a hidden word. O(characters), with a fast path for texts that
+  /// consist only of letters.
   public static func isSpelling(_ text: String, _ language: Language) -> Bool {
     let alphabet = Alphabet(language)
     let isPlain = text.unicodeScalars.allSatisfy { alphabet.letter(folding: $0) != nil }
@@ -55,24 +55,26 @@ public struct HiddenWord: Hashable, Sendable {
     return HiddenWord(text, language: language)?.spelling.hasSameBytes(as: text) ?? false
   }
 
-  /// The spelling of the whole word. O(characters).
+  /// The spelling of the whole word, including the letters that players guess. O(characters).
   public var spelling: String { places.map { $0.text }.joined() }
 
-  /// Whether all characters are letters. Only such words are drawn from the vocabulary. O(characters).
+  /// Whether all characters are letters. The vocabulary's words are used in rounds only if they consist of letters
+  /// only. O(characters).
   public var hasLettersOnly: Bool { letterCount == places.count }
 
   /// The number of letters to guess, counting repeated letters each time. O(characters).
   public var letterCount: Int { places.count { $0.letter != nil } }
 
-  /// Returns whether both words have the same language and byte-identical spellings. O(characters).
+  /// Returns whether both words have the same language and spellings with equal bytes. O(characters).
   public func hasSameSpelling(as other: HiddenWord) -> Bool {
     language == other.language && spelling.hasSameBytes(as: other.spelling)
   }
 
-  /// Returns whether the word has a letter. O(characters).
+  /// Returns whether the word contains a letter. O(characters).
   public func has(_ letter: Letter) -> Bool { places.contains { $0.letter == letter } }
 
-  /// Returns whether a character is visible from the start: digits, spaces, hyphens, apostrophes and other punctuation.
+  /// Returns whether a character is visible from the start, as digits, spaces, hyphens, apostrophes and other
+  /// punctuation are.
   static func isBetweenLetters(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "0"..."9", "-", ".", ",", "!", "?", "/", "&", "\u{2010}"..."\u{2015}", "·", "¡", "¿": true
@@ -83,7 +85,7 @@ public struct HiddenWord: Hashable, Sendable {
 
 extension HiddenWord.Place {
   /// Returns the character with a combining mark added. For example, n with a tilde becomes the letter ñ in alphabets
-  /// that have it.
+  /// that contain ñ.
   fileprivate func with(_ mark: Unicode.Scalar, _ alphabet: Alphabet) -> Self {
     var text = text
     text.unicodeScalars.append(mark)

@@ -1,19 +1,20 @@
 import Words
 
-/// Checks whether Apple Tree may use a word. The results are the same in all editions of a lexicon: words that are only
-/// in the native edition, or in no edition, count as suitable. The words of a phrase are looked up one by one.
+/// Checks whether the game Apple Tree may use a word. The results are the same for all editions of a lexicon, because
+/// words that an edition may lack are regarded as suitable. These are the words of the native edition only, and unknown
+/// words. If the spelling is a phrase, its words are looked up one by one.
 extension Lexicon {
   /// Returns whether a game for a school may use a spelling. O(characters).
   @inline(never)
   public func isForSchool(_ spelling: String) -> Bool { !hasWord(in: spelling) { $0.isNotForSchool } }
 
-  /// Returns whether any game may use a spelling: it contains no offensive word. O(characters).
+  /// Returns whether any game may use a spelling. The spelling must not contain an offensive word. O(characters).
   @inline(never)
   public func isShowable(_ spelling: String) -> Bool { !hasWord(in: spelling) { $0.isOffensive } }
 
   private func hasWord(in spelling: String, where matches: (Rating) -> Bool) -> Bool {
     var part = ""
-    // The appended space ends the last word.
+    // The appended space ends the last word, so that the loop checks it.
     for scalar in (spelling + " ").unicodeScalars {
       if !HiddenWord.isBetweenLetters(scalar) {
         part.unicodeScalars.append(scalar)

@@ -1,22 +1,22 @@
 import Formats
 import Words
 
-/// The words of one source (`WordSource` in `Journal`), from which rounds of Apple Tree draw.
+/// The words of one word source (`WordSource` in `Journal`), from which rounds of Apple Tree draw.
 public struct WordBank: Sendable {
-  /// The spellings in their original order. Each word can be guessed; there are no duplicates.
+  /// The spellings in their original order. Each of these words can be guessed, and there are no duplicates.
   public let words: [String]
 
   /// The kind of spellings that a bank accepts.
   public enum Kind: Sendable {
-    /// Words with letters of the language only.
+    /// Only words that consist of the language's letters.
     case words
-    /// Letters with spaces, hyphens, apostrophes and other characters between them, which are visible from the start:
-    /// *el perro, l’amico, ice cream*.
+    /// Words and phrases in which spaces, hyphens, apostrophes and other characters may occur between letters: *el
+    /// perro, l’amico, ice cream*. These characters are visible from the start.
     case wordsAndPhrases
   }
 
-  /// Creates a bank from the spellings that have at least two letters of the language and that the kind allows. O(n log
-  /// n).
+  /// Creates a bank from spellings. The bank contains only spellings that have at least two letters of the language and
+  /// that the kind allows. O(n log n).
   public init(_ spellings: [String], language: Language, taking kind: Kind = .words) {
     words = spellings.filter { WordBank.takes($0, language, kind) }.withoutRepeats { $0.order(toBytesOf: $1) < 0 }
   }
@@ -32,9 +32,10 @@ public struct WordBank: Sendable {
 
   /// Draws a random word and adds it to `drawn`; `nil` for an empty bank. O(n log n).
   ///
-  /// The candidates are the words that are not in `drawn`; among these, the words played least often. So no word is
-  /// repeated before all were drawn, and new words come first. When all words were drawn, `drawn` is cleared. The word
-  /// `last` is excluded unless it is the only one.
+  /// The method draws one of the words that are not in `drawn`; among them, it considers only the words that were
+  /// played least often. Therefore no word is repeated before all words were drawn, and new words come first. When all
+  /// words have been drawn, the method clears `drawn`. The method does not draw the word `last` if the bank has another
+  /// word.
   public func draw(
     using generator: inout SeededGenerator, last: String?, drawn: inout DrawnWords, timesPlayed: (String) -> Int
   ) -> String? {

@@ -1,28 +1,28 @@
 import Formats
 import Words
 
-/// A word that one player sends another to guess, in a link that does not show the word.
+/// A word that one player sends to another player to guess. A link contains the word without showing it.
 ///
 ///     let challenge = Challenge(HiddenWord("árbol", language: .spanish)!)!
 ///     challenge.path                           // "/apple-tree?challenge=AVq8…"
 ///     try Challenge(sealed: challenge.sealed)  // equal to challenge
 ///
-/// `docs/formats/challenges.md` describes the bytes and the limits of the seal's protection. Only
-/// ``init(checking:language:lexicon:vocabulary:)`` checks that the word exists.
+/// The document `docs/formats/challenges.md` describes the bytes and explains how far the seal protects the word. Only
+/// ``init(checking:language:lexicon:vocabulary:)`` checks whether the word exists.
 public struct Challenge: Hashable, Sendable {
   /// The word to guess, with its language.
   public let word: HiddenWord
 
   static let formatVersion: UInt8 = 1
-  /// Versions reserved for later formats: their texts begin with the digit A, like this version's texts.
+  /// Versions reserved for later formats. Their texts begin with the digit A, as the texts of this version do.
   private static let laterVersions: ClosedRange<UInt8> = 2...3
-  /// The maximum number of UTF-8 bytes of a spelling: three for each character, enough for any letter and any character
-  /// between letters.
+  /// The maximum number of UTF-8 bytes of a spelling. Three bytes for each character suffice for any letter and any
+  /// character between letters.
   static let mostSpellingBytes = 3 * HiddenWord.longest
-  /// The plain bytes are padded to a multiple of this number, so that the length of a link reveals little about the
-  /// length of the word.
+  /// The plain bytes are padded to a multiple of this number, so that a link's length reveals little about the word's
+  /// length.
   private static let blockByteCount = 8
-  /// The number of characters of the longest text: a version, a tag and 25 blocks.
+  /// The number of characters of the longest text, which consists of a version, a tag and 25 blocks.
   static let mostSealedCharacters = 279
 
   /// Creates a challenge with this word; `nil` if its spelling has more than 192 bytes, for example because of many
@@ -32,8 +32,8 @@ public struct Challenge: Hashable, Sendable {
     self.word = word
   }
 
-  /// Opens the challenge of a link, from the value of its parameter `challenge`. O(characters); a text that is too long
-  /// is not decoded.
+  /// Opens the challenge of a link. `sealed` is the value of the link's parameter `challenge`. O(characters); a text
+  /// that is too long is not decoded.
   ///
   /// - Throws: The reason why the text is not a valid challenge.
   public init(sealed: String) throws(UnreadableChallenge) {
@@ -47,17 +47,18 @@ public struct Challenge: Hashable, Sendable {
     self = challenge
   }
 
-  /// The text for a link; deterministic for a spelling and language. O(bytes).
+  /// The text for a link. A spelling and a language always produce the same text. O(bytes).
   public var sealed: String {
     var plain = Array(word.language.code.utf8) + Array(word.spelling.utf8)
     while plain.count % Challenge.blockByteCount != 0 { plain.append(0) }
     return Base64URL.text([Challenge.formatVersion] + Seal.seal(plain))
   }
 
-  /// The link as a path and query on the site.
+  /// The link's path and query on the site.
   public var path: String { "/apple-tree?challenge=" + sealed }
 
-  /// Creates the challenge of the plain bytes. The caller must still check that ``sealed`` would produce the same text.
+  /// Creates the challenge from the plain bytes. The caller must still check that ``sealed`` would produce the same
+  /// text as the link contains.
   private init?(plain: [UInt8]) {
     let end = (plain.lastIndex { $0 != 0 } ?? -1) + 1
     guard end > 2, let language = Language(code: String(utf8: plain[..<2])),
@@ -70,7 +71,7 @@ public struct Challenge: Hashable, Sendable {
 
 /// The reason why the text of a link is not a valid challenge.
 public enum UnreadableChallenge: Error, Hashable, Sendable {
-  /// The text was cut, mistyped or changed, or was never a challenge.
+  /// The text was cut, mistyped or changed, or is not a challenge at all.
   case altered
   /// A later version of the program made the text.
   case newer

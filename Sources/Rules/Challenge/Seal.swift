@@ -1,13 +1,13 @@
-/// Obfuscates bytes and authenticates them. Sealing is deterministic.
+/// Obfuscates bytes, and authenticates them when they are opened. The same bytes always produce the same sealed bytes.
 ///
-/// The keys are part of the program, so the seal hides nothing from people with access to the program. Construction: a
-/// synthetic initialisation vector, as in Rogaway, Shrimpton, "Deterministic authenticated-encryption", 2006, from two
-/// keyed hashes.
+/// The keys are part of the program, so the seal hides nothing from people with access to the program. Source: Rogaway,
+/// Shrimpton, "Deterministic authenticated-encryption", 2006. As in this article, a synthetic initialisation vector is
+/// used; it is made from two keyed hashes.
 enum Seal {
-  /// The number of bytes of the tag, which comes first.
+  /// The number of bytes of the tag, which precedes the masked bytes.
   static let tagByteCount = 8
 
-  /// Keys: the bytes of `word orchard tag` and of `word orchard pad`.
+  /// The keys are the bytes of `word orchard tag` and of `word orchard pad`.
   private static let tagging = SipHash(k0: 0x6372_6F20_6472_6F77, k1: 0x6761_7420_6472_6168)
   private static let masking = SipHash(k0: 0x6372_6F20_6472_6F77, k1: 0x6461_7020_6472_6168)
 
@@ -17,7 +17,7 @@ enum Seal {
     return tag + masked(bytes, tag)
   }
 
-  /// Returns the sealed bytes; `nil` for input that ``seal(_:)`` never produces. O(bytes).
+  /// Returns the original bytes of sealed bytes; `nil` for input that ``seal(_:)`` never produces. O(bytes).
   static func open(_ sealed: [UInt8]) -> [UInt8]? {
     guard sealed.count >= tagByteCount else { return nil }
     let tag = Array(sealed[..<tagByteCount])
@@ -26,7 +26,7 @@ enum Seal {
   }
 
   /// Masks or unmasks the bytes. The mask of each block of eight bytes is the hash of the tag and the block's index.
-  /// The index starts at 0 and has one byte, which is enough for 2,048 bytes.
+  /// The block's index starts at 0 and is hashed as one byte, which suffices for 2,048 bytes.
   private static func masked(_ bytes: [UInt8], _ tag: [UInt8]) -> [UInt8] {
     var masked: [UInt8] = []
     for start in stride(from: 0, to: bytes.count, by: 8) {

@@ -1,5 +1,5 @@
-/// SipHash-2-4 with 64 bits: a keyed hash of bytes; it is unpredictable without the key. Source: Aumasson, Bernstein,
-/// "SipHash: a fast short-input PRF", INDOCRYPT 2012. The names are those in the paper.
+/// SipHash-2-4 with 64 bits, a keyed hash of bytes that is unpredictable without the key. Source: Aumasson, Bernstein,
+/// "SipHash: a fast short-input PRF", INDOCRYPT 2012. The names of the variables are the names in the paper.
 struct SipHash: Sendable {
   /// The first and the last eight bytes of the key, in little-endian order.
   let k0: UInt64

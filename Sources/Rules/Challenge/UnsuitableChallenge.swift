@@ -1,15 +1,15 @@
 import Words
 
-/// The reason why a word cannot be a challenge. The cases are in the order of the checks; the first failing check is
-/// reported.
+/// The reason why a typed word cannot be a challenge. The cases are in the order of the checks, and the program reports
+/// the first failing check.
 public enum UnsuitableChallenge: Error, Hashable, Sendable {
   /// The text has only white space and zero-width characters.
   case empty
-  /// A character that the keyboard does not have, such as a digit, or a space or hyphen between letters.
+  /// A character that the keyboard does not contain, such as a digit, or a space or hyphen between letters.
   case notALetter(character: Unicode.Scalar)
   /// The word has fewer letters than ``Challenge/minimum``.
   case tooShort(minimum: Int)
-  /// The word is neither in the lexicon nor in the vocabulary, and is short enough to be looked up: see
+  /// The word is neither in the lexicon nor in the vocabulary, although it is short enough for a look-up: see
   /// ``Challenge/longestLookedUp``.
   case notInLexicon(language: Language)
   /// The lexicon rates the word as offensive.
@@ -21,15 +21,17 @@ extension Challenge {
   public static let minimum = 3
 
   /// The maximum number of letters of a word that is looked up; longer words are accepted without a check. Browsers
-  /// have a lexicon without longer words (*hippopotamus*), and all programs must accept the same challenges.
+  /// have a lexicon without longer words (such as *hippopotamus*), but all programs must accept the same challenges.
   public static let longestLookedUp = Lexicon.Edition.web.maximumLength
 
   /// Creates the challenge of a word that a player typed, in any case, with or without accents. If the typed text is
-  /// one of the word's spellings, the challenge keeps it; otherwise it uses the preferred spelling. A word that is too
-  /// long to be looked up keeps the typed spelling, unless the vocabulary has the word.
+  /// one of the word's spellings, the challenge keeps the typed text; otherwise the challenge uses the preferred
+  /// spelling. If a word is too long to be looked up, the challenge keeps the typed spelling, except if the vocabulary
+  /// contains the word.
   ///
-  /// `vocabulary` returns the spelling of the vocabulary's word for a text, or `nil`. It is called for words that the
-  /// lexicon does not have or that are too long to be looked up. O(letters), plus the cost of `vocabulary`.
+  /// The closure `vocabulary` returns the vocabulary's spelling of a text's word, or `nil` if the vocabulary does not
+  /// contain the word. The initializer calls `vocabulary` for words that are not in the lexicon or that are too long to
+  /// be looked up. O(letters), plus the cost of `vocabulary`.
   ///
   /// - Throws: The first reason why the word is unsuitable.
   public init(
@@ -60,8 +62,8 @@ extension Challenge {
     self = challenge
   }
 
-  /// Returns the challenge of a link after checking its word like a typed word, because another program may have made
-  /// the link.
+  /// Returns the challenge of a link after checking its word. A linked word is checked like a typed word, because
+  /// another program may have made the link.
   ///
   /// - Throws: The first reason why the word is unsuitable.
   public func checked(

@@ -2,10 +2,10 @@ import Formats
 import Words
 
 extension Lexicon {
-  /// Returns the preferred spelling of a random word of `length` letters that may be a root (``AllRoots``) and is not
-  /// in `recent`. With `isForSchool`, the word is also suitable for schools. `nil` if 20,000 draws found no such word.
-  /// The method needs no index, so it works with the web edition. Each draw looks at one word; words that pass the
-  /// cheap checks are also solved.
+  /// Returns the preferred spelling of a random word of `length` letters that may be a root word (``AllRoots``) and is
+  /// not in `recent`. If `isForSchool` is true, the word is also suitable for schools. Returns `nil` if 20,000 draws
+  /// found no such word. The method needs no index and therefore also works with the web edition. Each draw examines
+  /// one word. If the word passes the cheap checks, the method also finds the words that its letters make.
   public func drawRoot(
     length: Int, isForSchool: Bool = false, using generator: inout SeededGenerator, avoiding recent: [String]
   ) -> String? {

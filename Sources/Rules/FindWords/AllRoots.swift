@@ -1,19 +1,20 @@
 import Words
 
-/// All words of a lexicon that may be roots, not only the words in the lists of known roots. Such a word has 7 to 9
-/// letters, is neither offensive nor barred, and contains enough common words.
+/// All words of a lexicon that may be root words, not only those in the prepared lists of roots. A root word is a word
+/// from whose letters players make other words. A root word has 7 to 9 letters, is neither offensive nor barred, and
+/// contains enough common words.
 public struct AllRoots {
   private let lexicon: Lexicon
   private let solver: Solver
 
-  /// Creates the roots of a lexicon. Use the native edition: its index makes the search fast.
+  /// Creates the set of root words of a lexicon. Use the native edition, because its index makes the search fast.
   public init(in lexicon: Lexicon) {
     self.lexicon = lexicon
     solver = Solver(lexicon)
   }
 
-  /// Returns the minimum number of common words that a root of this length must contain; `nil` for a length that roots
-  /// do not have. `Tools/lexicons/roots.py` uses the same numbers.
+  /// Returns the minimum number of common words that a root word of this length must contain; `nil` for a length that
+  /// no root word has. The tool `Tools/lexicons/roots.py` uses the same numbers.
   public static func fewestTargets(letters: Int) -> Int? {
     switch letters {
     case 7: 12
@@ -23,7 +24,7 @@ public struct AllRoots {
     }
   }
 
-  /// Returns whether the word with this number may be a root. O(words made from its letters).
+  /// Returns whether the word with this number may be a root word. O(words made from the word's letters).
   public func contains(_ number: Int) -> Bool {
     let word = lexicon.word(number)
     let rating = lexicon.rating(of: number)
@@ -37,7 +38,8 @@ public struct AllRoots {
     return targets >= fewest
   }
 
-  /// Returns the numbers of all roots of one length in ascending order. O(words of the lexicon × words made from each).
+  /// Returns the numbers of all root words of one length in ascending order. O(words of the lexicon × words made from
+  /// each).
   public func numbers(length: Int) -> [Int] {
     var numbers: [Int] = []
     lexicon.forEachWord { match in

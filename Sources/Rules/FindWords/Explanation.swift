@@ -1,7 +1,7 @@
 import Formats
 import Words
 
-/// The lexicon's information about a text, and a round's verdict on it.
+/// An explanation of a text: the lexicon's information about it, and a round's verdict on it.
 ///
 ///     Explanation(of: "canción", root: try Root("canciones", in: lexicon), in: lexicon).verdict  // accepted, 7 points
 public struct Explanation: Hashable, Sendable {
@@ -13,13 +13,13 @@ public struct Explanation: Hashable, Sendable {
     case unknown
     /// A text with only white space and zero-width characters.
     case empty
-    /// A text with this first character that is not a letter of the language.
+    /// A text that contains a character that is not a letter of the language; the value is the first such character.
     case notALetter(Unicode.Scalar)
   }
 
   /// A round's verdict on a guess.
   public enum Verdict: Hashable, Sendable {
-    /// The guess is accepted with these points.
+    /// The guess is accepted; the value contains its points.
     case accepted(Find)
     /// The guess is refused for this reason.
     case refused(Refusal)
@@ -29,13 +29,15 @@ public struct Explanation: Hashable, Sendable {
   public let folded: Word?
   /// The lexicon's information about the text.
   public let standing: Standing
-  /// The verdict of a round without finds; `nil` without a root.
+  /// The verdict of a round in which nothing has been found yet; `nil` without a root word.
   public let verdict: Verdict?
-  /// If the text is not a word: the words one edit away, without offensive words, and with a root only the words that
-  /// the root offers. Target words come first, then higher frequency bands, then alphabetical order. Empty otherwise.
+  /// If the text is not a word, the words that are one edit away, without offensive words. If there is a root word, the
+  /// list contains only words made from its letters. In this list, target words come first, then higher frequency
+  /// bands, then alphabetical order. The list is empty in all other cases.
   public let nearest: [Lexicon.Match]
 
-  /// Explains a text. O(letters² × letters of the alphabet); with a root also O(words made from its letters).
+  /// Creates an explanation of a text. O(letters² × letters of the alphabet). With a root word, the initializer also
+  /// needs O(words made from its letters).
   public init(of text: String, root: Root? = nil, minimum: Int = FindWordsRound.usualMinimum, in lexicon: Lexicon) {
     verdict = root.map { root in
       let round = FindWordsRound(root: root, minimum: minimum, target: Target(root: root, in: lexicon))

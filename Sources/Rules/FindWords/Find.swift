@@ -6,13 +6,14 @@ public struct Find: Hashable, Sendable {
   public let word: Word
   /// The lexicon's spellings of the word, preferred spelling first; never empty.
   public let spellings: [String]
-  /// The points of the find, after the price of help.
+  /// The points of the find after subtracting the price of help.
   public let points: Points
-  /// Whether the word is outside the target.
+  /// Whether the word is a bonus word, which is outside the round's target.
   public let isBonus: Bool
-  /// Whether the word has as many letters as the root.
+  /// Whether the word has as many letters as the root word.
   public let usesAllLetters: Bool
-  /// The help taken before the find; `nil` for no help. The points already include its price.
+  /// The help that the player took before the find; `nil` for no help. The find's points already include the help's
+  /// price.
   public let help: Help?
 
   /// Creates a find from the values of a round or a stored round.
@@ -28,14 +29,14 @@ public struct Find: Hashable, Sendable {
   }
 }
 
-/// A player's guess with its time.
+/// A player's guess with the time of the guess.
 public struct Move: Hashable, Sendable {
-  /// The text as typed.
+  /// The guess as the player typed it.
   public let guess: String
-  /// The time by the player's clock.
+  /// The time of the guess by the player's clock.
   public let at: Milliseconds
 
-  /// Creates a move.
+  /// Creates a move from a guess and its time.
   public init(guess: String, at: Milliseconds) {
     self.guess = guess
     self.at = at

@@ -1,37 +1,37 @@
 import Words
 
-/// A round of Find Words: a root and the words found so far.
+/// A round of Find Words: the root word, whose letters the player uses, and the words found so far.
 ///
 ///     var round = FindWordsRound(root: try Root("canciones", in: lexicon), in: lexicon)
 ///     try round.play("CANCION", in: lexicon, at: now)  // Find: canción, 7 points
 ///     try round.play("canción", in: lexicon, at: now)  // throws Refusal.alreadyFound
 ///
-/// A value type. ``judge(_:in:)`` judges a guess, ``play(_:in:at:)`` also adds the find, and
+/// The round is a value type. The method ``judge(_:in:)`` judges a guess, ``play(_:in:at:)`` also adds the find, and
 /// ``init(replaying:root:minimum:in:)`` replays a round from its moves.
 public struct FindWordsRound: Hashable, Sendable {
-  /// The word that provides the letters for guesses.
+  /// The root word, from whose letters the player makes guesses.
   public let root: Root
   /// The minimum number of letters of a guess: 2, 3 or 4.
   public let minimum: Int
-  /// The common words to find: words with at least three letters, regardless of the minimum.
+  /// The common words to find. All of these words have at least three letters, regardless of the round's minimum.
   public let target: Target
-  /// The origin of the root.
+  /// The origin of the root word: drawn, linked, seeded or daily.
   public let origin: Origin
   /// The length of the round in minutes; `nil` for no limit.
   public let minutes: Int?
-  /// The finds in the order of finding or showing, without duplicates.
+  /// The finds, in the order in which the player found them or help showed them, without duplicates.
   public private(set) var finds: [Find] = []
-  /// The moves of the finds, one for each find, in the same order.
+  /// The moves that made the finds, one for each find, in the same order as ``finds``.
   public private(set) var moves: [Move] = []
   /// The help taken, sorted alphabetically by target word.
   public private(set) var hints: [Hint] = []
-  /// Refused guesses that have letters only, without duplicates, at most 200.
+  /// Refused guesses that consist only of letters, without duplicates, at most 200.
   public private(set) var rejectedGuesses: [Word] = []
   /// The outcome of the round; `nil` while it is being played.
   public private(set) var outcome: Outcome?
-  /// The player's own words. They are accepted as bonus words in every round except daily puzzles.
+  /// The player's own words. The round accepts these words as bonus words, except if the round is a daily puzzle.
   public var ownWords = WordSet()
-  /// The words of the finds, and the words added by ``assumeFound(_:)``.
+  /// The words of the finds, and the words that ``assumeFound(_:)`` added.
   private var foundWords = WordSet()
 
   /// The minimums that a player can choose.
@@ -39,10 +39,10 @@ public struct FindWordsRound: Hashable, Sendable {
   /// The default minimum.
   public static let usualMinimum = 3
 
-  /// The language of the root.
+  /// The language of the root word.
   public var language: Language { root.language }
 
-  /// Creates a new round with a known target.
+  /// Creates a new round with a target that is already known.
   public init(
     root: Root, minimum: Int = usualMinimum, target: Target, origin: Origin = .drawn, minutes: Int? = nil
   ) {
@@ -53,8 +53,8 @@ public struct FindWordsRound: Hashable, Sendable {
     self.minutes = minutes
   }
 
-  /// Creates a new round. The target of a shared round or a round for a school excludes words that are unsuitable for
-  /// schools. O(words made from the root's letters).
+  /// Creates a new round and computes its target. The target of a shared round or a round for a school excludes words
+  /// that are unsuitable for schools. O(words made from the root's letters).
   public init(
     root: Root, minimum: Int = usualMinimum, origin: Origin = .drawn, minutes: Int? = nil, isForSchool: Bool = false,
     in lexicon: Lexicon
@@ -64,14 +64,14 @@ public struct FindWordsRound: Hashable, Sendable {
   }
 
   /// Creates a round by replaying moves. Refused moves have no effect, as in the original round. O(moves × cost of
-  /// judging one).
+  /// judging a move).
   public init(replaying moves: [Move], root: Root, minimum: Int = usualMinimum, in lexicon: Lexicon) {
     self.init(root: root, minimum: minimum, in: lexicon)
     for move in moves { _ = try? play(move.guess, in: lexicon, at: move.at) }
   }
 
-  /// Judges a guess without changing the round. The rules are listed in the order of checking, one per line.
-  /// O(letters); for a guess that is not a word O(letters² × letters of the alphabet).
+  /// Judges a guess without changing the round. The code below contains the rules in the order of checking, one rule
+  /// per line. O(letters). For a guess that is not a word, O(letters² × letters of the alphabet).
   ///
   /// - Throws: The first reason for refusing the guess.
   public func judge(_ guess: String, in lexicon: Lexicon) throws(Refusal) -> Find {
@@ -88,9 +88,10 @@ public struct FindWordsRound: Hashable, Sendable {
     return find(word, spellings: lexicon.spellings(of: number))
   }
 
-  /// Judges a guess and adds the find. A round with an ``outcome`` still accepts guesses.
+  /// Judges a guess and, if it is accepted, adds the find. A round that has ended (see ``outcome``) still accepts
+  /// guesses.
   ///
-  /// - Throws: The first reason for refusing the guess; then the round is unchanged.
+  /// - Throws: The first reason for refusing the guess; the round then stays unchanged.
   @discardableResult
   public mutating func play(_ guess: String, in lexicon: Lexicon, at time: Milliseconds) throws(Refusal) -> Find {
     let find = try judge(guess, in: lexicon)
@@ -98,16 +99,16 @@ public struct FindWordsRound: Hashable, Sendable {
     return find
   }
 
-  /// Adds a find without judging it, while a stored round is read: a round keeps its verdicts even if the lexicon has
-  /// changed. Ignores a word that was already found.
+  /// Adds a find without judging it. This method is for reading a stored round, because the round's verdicts are kept
+  /// even if the lexicon has changed. Ignores a find whose word was already found.
   public mutating func add(_ find: Find, by move: Move) {
     guard foundWords.insert(find.word) else { return }
     finds.append(find)
     moves.append(move)
   }
 
-  /// Returns whether one of the player's own words counts. Own words do not count in a daily puzzle, which is the same
-  /// for all players.
+  /// Returns whether the round accepts a word because it is one of the player's own words. A daily puzzle ignores own
+  /// words, because the puzzle must be the same for all players.
   private func accepts(own word: Word) -> Bool { origin.day == nil && ownWords.contains(word) }
 
   private func find(_ word: Word, spellings: [String]) -> Find {
@@ -117,10 +118,10 @@ public struct FindWordsRound: Hashable, Sendable {
       isBonus: !target.contains(word), usesAllLetters: root.usesAllLetters(word), help: help)
   }
 
-  /// Marks a word as found without adding a find, for callers that only know the words of the finds.
+  /// Marks a word as found without adding a find. This method is for callers that have only the words of the finds.
   public mutating func assumeFound(_ word: Word) { foundWords.insert(word) }
 
-  /// Returns whether the word was found or shown.
+  /// Returns whether the player found the word or help showed it.
   public func hasFound(_ word: Word) -> Bool { foundWords.contains(word) }
 
   private func fold(_ guess: String, with alphabet: Alphabet) throws(Refusal) -> Word {
@@ -146,7 +147,7 @@ public struct FindWordsRound: Hashable, Sendable {
     return .notFromLetters(letter: letter, used: needed[letter], available: offered[letter])
   }
 
-  /// Returns whether an unfound word that is not offensive is one edit away.
+  /// Returns whether the word is one edit away from a word that is not yet found and not offensive.
   private func isClose(_ word: Word, in lexicon: Lexicon) -> Bool {
     var isClose = false
     lexicon.forEachNeighbour(of: word) { match in
@@ -162,11 +163,12 @@ public struct FindWordsRound: Hashable, Sendable {
 // MARK: - Help and the end
 
 extension FindWordsRound {
-  /// The target words that are neither found nor shown, in alphabetical order. O(target words).
+  /// The target words that the player has not found and that help has not shown whole, in alphabetical order. O(target
+  /// words).
   public var remaining: [Word] { target.words.filter { !hasFound($0) } }
 
-  /// Returns the available help for a word, cheapest first. Empty if the word is not in the target, was found, or the
-  /// round has ended. If only the last letter is hidden, the next help is the whole word.
+  /// Returns the available help for a word, cheapest first. Empty if the word is not in the target, if it was already
+  /// found, or if the round has ended. If only the last letter is hidden, the next help offered is the whole word.
   public func helpOffered(for word: Word) -> [Help] {
     guard outcome == nil, target.contains(word), !hasFound(word) else { return [] }
     let shown = lettersShown(of: word)
@@ -176,8 +178,8 @@ extension FindWordsRound {
   /// Returns the help taken for a word; `nil` if no help was taken. O(log hints).
   public func help(for word: Word) -> Help? { hints.help(for: word) }
 
-  /// Returns the number of visible letters at the beginning of the word. It is at least one, because the grid of hints
-  /// shows the first letter of all words.
+  /// Returns the number of visible letters at the beginning of the word. At least one letter is visible, because the
+  /// grid of hints shows the first letter of every word.
   public func lettersShown(of word: Word) -> Int {
     switch help(for: word) {
     case nil: 1
@@ -186,11 +188,11 @@ extension FindWordsRound {
     }
   }
 
-  /// Returns the points that a word would earn after this help.
+  /// Returns the points that the player would earn for a word after this help.
   public func points(of word: Word, after help: Help?) -> Points { Points(for: word, root: root).after(help) }
 
-  /// Takes help with a word. If the whole word is shown, returns a find without points. Help that is not offered
-  /// changes nothing.
+  /// Takes help with a word and records it in the round. If the whole word is shown, returns a find without points. If
+  /// the help is not offered, the round stays unchanged.
   public mutating func take(_ help: Help, with word: Word, in lexicon: Lexicon, at time: Milliseconds) -> Find? {
     guard helpOffered(for: word).contains(help), let number = lexicon.number(of: word) else { return nil }
     add(help, with: word)
@@ -200,11 +202,11 @@ extension FindWordsRound {
     return found
   }
 
-  /// Adds help that was taken earlier, while a stored round is read.
+  /// Adds help that the player took earlier. This method is for reading a stored round.
   public mutating func add(_ help: Help, with word: Word) { hints.add(Hint(word: word, help: help)) }
 
-  /// Stores a refused guess, so that the end of the round can show which words it was close to. Ignores duplicates, and
-  /// all guesses after 200.
+  /// Stores a refused guess, so that the end of the round can show the unfound words that were close to the guess.
+  /// Ignores duplicates, and ignores all guesses after the first 200.
   public mutating func add(rejectedGuess word: Word) {
     guard rejectedGuesses.count < FindWordsRound.mostRejectedGuesses, !rejectedGuesses.contains(word) else { return }
     rejectedGuesses.append(word)

@@ -1,5 +1,5 @@
-/// The growth of the tree in Find Words, measured by the points of target words as a percentage of the target's points.
-/// The cases are in ascending order.
+/// The growth stages of the tree in Find Words. The growth is the points of found target words as a percentage of the
+/// target's points. The cases are in ascending order.
 public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
   case seed
   case sprout
@@ -28,21 +28,22 @@ public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// Creates the highest stage reached with `points` out of the `target` points; `seed` for a target without points.
+  /// Creates the highest stage that `points` out of the `target` points reach; `seed` if the target has no points.
   public init(points: Points, of target: Points) {
     let reached = GrowthStage.allCases.last { target.value > 0 && points.value * 100 >= $0.percent * target.value }
     self = reached ?? .seed
   }
 
-  /// Whether the stage is one of the first five after the seed, which a player reaches with about a dozen words.
+  /// Whether the stage is one of the first five after the seed. A player reaches these five stages with about a dozen
+  /// words.
   public var isEarly: Bool { self <= .leafy }
 
   /// The next stage; `nil` after the last stage.
   public var next: GrowthStage? { GrowthStage(rawValue: rawValue + 1) }
 
-  /// Returns the minimum number of points that reaches this stage of the `target` points.
+  /// Returns the minimum number of points at which the tree reaches this stage, given the `target` points.
   public func points(of target: Points) -> Points { Points((percent * target.value + 99) / 100) }
 
-  /// Earlier stages compare as less.
+  /// An earlier stage compares as less than a later stage.
   public static func < (left: GrowthStage, right: GrowthStage) -> Bool { left.rawValue < right.rawValue }
 }

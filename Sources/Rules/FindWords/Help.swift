@@ -1,12 +1,12 @@
-/// The part of a word that help showed before the player found it.
+/// The help that showed a part of a word before the player found it.
 public enum Help: Hashable, Comparable, Sendable {
-  /// The number of letters shown at the beginning of the word. The grid of hints shows the first letter for free, so
-  /// paid help starts with two letters.
+  /// The number of letters shown at the beginning of the word. The grid of hints shows the first letter without charge,
+  /// so paid help starts with two letters.
   case letters(Int)
-  /// The whole word.
+  /// The whole word is shown.
   case word
 
-  /// Help that shows less compares as less.
+  /// Help that shows fewer letters compares as less.
   public static func < (left: Help, right: Help) -> Bool {
     switch (left, right) {
     case (.letters(let left), .letters(let right)): left < right

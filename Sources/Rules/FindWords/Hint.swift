@@ -3,9 +3,9 @@ import Words
 
 /// The help taken for a word.
 public struct Hint: Hashable, Sendable {
-  /// The word.
+  /// The word for which the player took help.
   public let word: Word
-  /// The part that was shown.
+  /// The part of the word that was shown.
   public let help: Help
 
   /// Creates a hint.
@@ -23,7 +23,7 @@ extension [Hint] {
     return index < count && self[index].word == word ? self[index].help : nil
   }
 
-  /// Adds help with a word; keeps the most help. O(n).
+  /// Adds help with a word; if the word already has help, the help that shows more is kept. O(n).
   package mutating func add(_ hint: Hint) {
     let index = index(of: hint.word)
     if index == count || self[index].word != hint.word {

@@ -1,24 +1,24 @@
 import Formats
 import Words
 
-/// A table of hints: the number of words for each first letter and length.
+/// A table of hints. Each cell is the number of words with a certain first letter and length.
 public struct HintGrid: Hashable, Sendable {
-  /// The columns: the lengths that occur, in ascending order.
+  /// The table's columns: the word lengths that occur, in ascending order.
   public let lengths: [Int]
-  /// The rows: the first letters that occur, in alphabetical order.
+  /// The table's rows: the first letters that occur, in alphabetical order.
   public let rows: [Row]
 
-  /// The counts of the words with the same first letter.
+  /// The counts of the words that begin with the same letter.
   public struct Row: Hashable, Sendable {
-    /// The first letter.
+    /// The first letter of the row's words.
     public let letter: Letter
-    /// One count for each of ``HintGrid/lengths``.
+    /// The number of words for each length in ``HintGrid/lengths``.
     public let counts: [Int]
     /// The total number of words in the row.
     public var sum: Int { counts.reduce(0, +) }
   }
 
-  /// Creates the table of the unfound words. O(words × (lengths + log words)).
+  /// Creates the table from the unfound words. O(words × (lengths + log words)).
   public init(_ words: [Word]) {
     let longest = words.reduce(0) { max($0, $1.count) }
     let lengths = (0...longest).filter { length in words.contains { $0.count == length } }

@@ -1,15 +1,16 @@
-/// The origin of a round's root.
+/// The origin of a round's root word.
 public enum Origin: Hashable, Sendable {
-  /// Drawn for this player.
+  /// The root word was drawn for this player.
   case drawn
-  /// Named by a link that friends use to play the same word.
+  /// A link names the root word, so that friends can play the same word.
   case link
-  /// Named by a seed in a link; equal seeds have equal roots.
+  /// A link names a seed; equal seeds lead to equal root words.
   case seed(UInt64)
-  /// The puzzle of a day, the same for all players.
+  /// The root word is the puzzle of a day, which is the same for all players.
   case daily(Day)
 
-  /// Whether others play the same puzzle. Then its words are suitable for schools, regardless of the player's settings.
+  /// Whether other players play the same puzzle. A shared puzzle's words are suitable for schools, regardless of the
+  /// player's settings.
   public var isShared: Bool { self != .drawn }
 
   /// The day of a daily puzzle; `nil` for any other round.

@@ -1,6 +1,6 @@
 /// The outcome of a round of Find Words.
 public enum Outcome: Hashable, Sendable {
-  /// Every word of the target was found.
+  /// The player found every target word.
   case harvested
   /// The player gave up or ended the round.
   case gaveUp

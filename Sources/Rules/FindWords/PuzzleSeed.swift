@@ -1,4 +1,4 @@
-/// The seeds of puzzles: integers that a JSON parser with 64-bit floating-point numbers represents exactly.
+/// The seeds of puzzles. All seeds are integers that JSON parsers with 64-bit floating-point numbers represent exactly.
 public enum PuzzleSeed {
   /// The greatest seed, 2⁵³ − 1.
   public static let maximum: UInt64 = 1 << 53 - 1

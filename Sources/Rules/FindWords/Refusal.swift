@@ -1,22 +1,24 @@
 import Words
 
-/// The reason why a guess is refused. The cases are in the order of the checks; the first failing check is reported.
+/// The reason why a guess is refused. The cases are in the order of the checks, and the round reports the first failing
+/// check.
 ///
-/// The sentences for players are in `Play/FindWords`, the JSON is in `Wire`.
+/// `Play/FindWords` contains the sentences for players, and `Wire` contains the JSON.
 public enum Refusal: Error, Hashable, Sendable {
   /// The guess has only white space and zero-width characters.
   case empty
-  /// The guess has this first character outside the language's alphabet.
+  /// The guess contains a character outside the language's alphabet; `character` is the first of them.
   case notALetter(character: Unicode.Scalar)
   /// The guess has fewer letters than the round's minimum.
   case tooShort(minimum: Int)
-  /// The guess is the root.
+  /// The guess is the root word itself.
   case isRoot
-  /// The word was already found in this round. The comparison ignores case and accents.
+  /// The word was already found in this round. The comparison with earlier finds ignores case and accents.
   case alreadyFound(word: Word)
-  /// The guess has this letter more often (`used` times) than the root (`available` times). It is the first such
-  /// letter.
+  /// The guess needs the letter `used` times, but the root word contains it only `available` times. `letter` is the
+  /// first letter of the guess for which this is the case.
   case notFromLetters(letter: Letter, used: Int, available: Int)
-  /// The guess is not a word of the language. `isClose`: an unfound word is one edit away.
+  /// The guess is not a word of the language. `isClose` is true if a word that the player has not found is one edit
+  /// away.
   case notInLexicon(language: Language, isClose: Bool)
 }

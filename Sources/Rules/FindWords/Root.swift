@@ -1,22 +1,22 @@
 import Formats
 import Words
 
-/// The word that provides the letters for guesses.
+/// A root word. The player makes words from its letters.
 public struct Root: Hashable, Sendable {
   /// The displayed spelling, in lowercase with accents.
   public let spelling: String
-  /// The letters of the root; guesses are made from them.
+  /// The letters of the root word; players make guesses from these letters.
   public let word: Word
-  /// The language of the word.
+  /// The language of the root word.
   public let language: Language
 
-  /// The number of letters that a root can have. The root lists have roots of 7 to 9 letters; links and players' lists
-  /// can have others.
+  /// The numbers of letters that a root word can have. The root lists contain words of 7 to 9 letters. Links and
+  /// players' lists can contain root words of other lengths.
   public static let lengths = 4...10
 
-  /// Creates a root without looking it up: only its letters are checked. O(letters).
+  /// Creates a root word without a look-up in a lexicon; checks only its letters. O(letters).
   ///
-  /// - Throws: `notALetter` or `length`.
+  /// - Throws: `notALetter` or `length`, because no other check is made.
   public init(_ text: String, language: Language) throws(UnsuitableRoot) {
     let alphabet = Alphabet(language)
     do throws(NotALetter) {
@@ -29,9 +29,9 @@ public struct Root: Hashable, Sendable {
     self.language = language
   }
 
-  /// Creates a root that is checked against the lexicon: the word is not offensive and contains a common word. If
-  /// `text` is one of the word's spellings, the root keeps it; otherwise it uses the preferred spelling. O(words made
-  /// from its letters).
+  /// Creates a root word after checking with the lexicon that the word is not offensive and contains a common word. If
+  /// `text` is one of the word's spellings, the root word keeps it; otherwise the preferred spelling is used. O(words
+  /// made from the word's letters).
   ///
   /// - Throws: The first reason why the word is unsuitable.
   public init(_ text: String, in lexicon: Lexicon) throws(UnsuitableRoot) {
@@ -50,12 +50,12 @@ public struct Root: Hashable, Sendable {
     if case .some = try? Root(text, in: lexicon) { true } else { false }
   }
 
-  /// The minimum number of target words of a round worth offering.
+  /// The minimum number of target words that makes a round worth offering.
   public static let fewestWorthOffering = 5
 
-  /// Returns whether a round with a word is worth offering: it has at least ``fewestWorthOffering`` target words. `nil`
-  /// for a word that cannot be a root, except `false` for a word that contains no common word. O(words made from its
-  /// letters).
+  /// Returns whether a round with a root word is worth offering, because it has at least ``fewestWorthOffering`` target
+  /// words. Returns `nil` for a word that cannot be a root word. A word that contains no common word is an exception:
+  /// for it the method returns `false`. O(words made from the word's letters).
   public static func isWorthOffering(_ text: String, in lexicon: Lexicon) -> Bool? {
     do throws(UnsuitableRoot) {
       return Target(root: try Root(text, in: lexicon), in: lexicon).words.count >= fewestWorthOffering
@@ -64,12 +64,14 @@ public struct Root: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a round with this root could accept the letters, if they form a word. There must be at least
-  /// `minimum` letters, all from the root, and they must not be the root. O(letters).
+  /// Returns whether a round with this root word could accept the letters, provided that they form a word. There must
+  /// be at least `minimum` letters, all of them from the root word, and they must not form the root word itself.
+  /// O(letters).
   public func offers(_ word: Word, minimum: Int) -> Bool {
     word.count >= minimum && word != self.word && LetterCounts(self.word).holds(word)
   }
 
-  /// Returns whether a word made from the root's letters uses all of them; only compares the counts.
+  /// Returns whether a word made from the root word's letters uses all of them. The method only compares the numbers of
+  /// letters.
   public func usesAllLetters(_ word: Word) -> Bool { word.count == self.word.count }
 }

@@ -1,6 +1,6 @@
 import Words
 
-/// The figures of a round, computed from its finds. Words that help showed whole are not counted.
+/// The statistics of a round, computed from its finds. The statistics ignore words that help showed whole.
 public struct Score: Hashable, Sendable {
   /// The number of target words found.
   public let common: Int
@@ -10,25 +10,26 @@ public struct Score: Hashable, Sendable {
   public let bonus: Int
   /// The total points of all finds.
   public let points: Points
-  /// The growth stage of the tree, from the points of target words.
+  /// The growth stage that the tree has reached with the points of target words.
   public let stage: GrowthStage
   /// The points earned with target words as a percentage of the target's points, rounded down, at most 100.
   public let percent: Int
-  /// The points that target words must still earn for the next stage; `nil` in full harvest and without a target.
+  /// The points that the player must still earn with target words to reach the next stage. The value is `nil` at the
+  /// last stage and for a target without points.
   public let toNextStage: Points?
   /// The average length of a find in tenths of a letter, rounded half up; `nil` before the first find.
   public let averageLettersInTenths: Int?
 }
 
 extension FindWordsRound {
-  /// The first of the finds with the most points; `nil` before the first find with points.
+  /// The find with the most points, or the first of several such finds; `nil` before the first find with points.
   public var bestFind: Find? {
     var best: Find?
     for find in finds where find.points.value > best?.points.value ?? 0 { best = find }
     return best
   }
 
-  /// The current figures. O(finds).
+  /// The round's current statistics. O(finds).
   public var score: Score {
     let found = finds.filter { $0.help != .word }
     let earned = found.filter { !$0.isBonus }.map { $0.points }.sum()

@@ -1,10 +1,11 @@
 import Formats
 import Words
 
-/// The common words that can be made from a root's letters. A round's progress is measured against them.
+/// The common words that can be made from a root word's letters. A round measures the player's progress as the share of
+/// these words that are found.
 public struct Target: Hashable, Sendable {
-  /// The words in alphabetical order, without the root. Each word is not offensive and has at least ``minimum``
-  /// letters.
+  /// The target words in alphabetical order, without the root word. A target word is not offensive and has at least
+  /// ``minimum`` letters.
   public let words: [Word]
   /// The total points of all words.
   public let points: Points
@@ -12,8 +13,8 @@ public struct Target: Hashable, Sendable {
   /// The minimum number of letters of a target word, regardless of the round's minimum.
   public static let minimum = 3
 
-  /// Creates the target of a root. With `isForSchool`, it excludes words that are unsuitable for schools. O(words made
-  /// from the root's letters).
+  /// Creates the target of a root word. If `isForSchool` is true, the target excludes words that are unsuitable for
+  /// schools. O(words made from the root word's letters).
   public init(root: Root, isForSchool: Bool = false, in lexicon: Lexicon) {
     let matches = lexicon.words(from: root.word, minimum: Target.minimum)
     let words = matches.filter { match in
@@ -22,8 +23,9 @@ public struct Target: Hashable, Sendable {
     self.init(words: words.map { $0.word }, root: root)
   }
 
-  /// Creates a target with only the word `guess`, if the root's target has it; otherwise an empty target. This is
-  /// enough to judge the guess without computing the whole target. O(letters).
+  /// Creates a target that contains only the word `guess`, if the root word's whole target contains it; otherwise
+  /// creates an empty target. This target is enough to judge the guess, so the whole target need not be computed.
+  /// O(letters).
   public init(of guess: Word, root: Root, in lexicon: Lexicon) {
     let isAsked =
       root.offers(guess, minimum: Target.minimum)
@@ -31,28 +33,29 @@ public struct Target: Hashable, Sendable {
     self.init(words: isAsked ? [guess] : [], root: root)
   }
 
-  /// Returns whether the target includes the word with this number.
+  /// Returns whether the word with this number can be in a target.
   private static func asks(for number: Int, isForSchool: Bool, in lexicon: Lexicon) -> Bool {
     let rating = lexicon.rating(of: number)
     return rating.isTarget && !(isForSchool && rating.isNotForSchool)
   }
 
-  /// Creates a target from known words, which must meet the conditions of ``words``. O(words).
+  /// Creates a target from words that are already known. The words must satisfy the conditions of ``words``. O(words).
   public init(words: [Word], root: Root) {
     self.words = words
     points = words.map { Points(for: $0, root: root) }.sum()
   }
 
-  /// Returns whether the target has the word. O(log words) comparisons.
+  /// Returns whether the target contains the word. O(log words) comparisons.
   public func contains(_ word: Word) -> Bool {
     let index = (0..<words.count).partitioningIndex { !(words[$0] < word) }
     return index < words.count && words[index] == word
   }
 }
 
-/// A hash of a root and its target. A server uses it to recognize the targets of earlier editions of a lexicon.
+/// A hash of a root word and its target. A server uses the fingerprint to recognize targets that were computed with
+/// earlier editions of a lexicon.
 public struct TargetFingerprint: Hashable, Sendable {
-  /// The 64-bit FNV-1a hash of the root and the words (`ContentHash`).
+  /// The 64-bit FNV-1a hash of the root word and the target words (`ContentHash`).
   public let value: UInt64
 
   /// Restores a fingerprint from its ``value``.

@@ -9,16 +9,17 @@ public struct UnfoundWords: Hashable, Sendable {
     public let word: Word
     /// The preferred spelling.
     public let spelling: String
-    /// Whether the word is one edit away from a refused guess.
+    /// Whether an edit of one letter turns the word into a guess that was refused.
     public let wasNear: Bool
   }
 
-  /// Words of the target: close ones first, then the longest, then in alphabetical order.
+  /// Target words that were not found: first the words close to a refused guess, then the longest, then in alphabetical
+  /// order.
   public let common: [Item]
-  /// Accepted words outside the target, without offensive words, in the same order.
+  /// Accepted words outside the target that were not found, without offensive words, in the same order as ``common``.
   public let rare: [Item]
 
-  /// Collects the unfound words of a round. O(words made from the root's letters × rejected guesses × letters).
+  /// Collects the unfound words of a round. O(words made from the root word's letters × rejected guesses × letters).
   public init(_ round: FindWordsRound, in lexicon: Lexicon) {
     var common: [Item] = []
     var rare: [Item] = []

@@ -1,18 +1,19 @@
-/// A calendar day without a time zone. It identifies a daily puzzle, which is the same everywhere.
+/// A calendar day without a time zone. A day identifies a daily puzzle, which is the same in all time zones.
 public struct Day: Hashable, Comparable, Sendable {
   /// The number of days since 1970-01-01 in the proleptic Gregorian calendar; negative before that date.
   public let number: Int
 
-  /// 9999-12-31, the last day with a text form.
+  /// The day 9999-12-31, which is the last day with a text form.
   public static let last = Day(number: Day.number(year: 9999, month: 12, day: 31))
 
   /// Creates the day with this number.
   public init(number: Int) { self.number = number }
 
-  /// Creates the day shown by a clock that is `minutesEast` minutes ahead of UTC (60 in Rome in winter, −300 in New
-  /// York).
+  /// Creates the day shown by a clock that is `minutesEast` minutes ahead of UTC. The value is 60 in Rome in winter and
+  /// −300 in New York.
   public init(_ time: Milliseconds, minutesEast: Int) {
-    // Clocks can have any value. On overflow, the time counts as UTC and the day is clamped.
+    // A clock can show any value, so the sum may overflow. On overflow, the time is treated as UTC and the day is
+    // clamped.
     let (local, overflows) = time.value.addingReportingOverflow(Int64(minutesEast) * 60_000)
     number = Int(clamping: (overflows ? time.value : local).flooredQuotient(by: 86_400_000))
   }
@@ -33,7 +34,7 @@ public struct Day: Hashable, Comparable, Sendable {
   }
 
   /// The year, month (1 to 12) and day of the month (1 to 31). Source: Hinnant, "chrono-compatible low-level date
-  /// algorithms", civil_from_days.
+  /// algorithms", function `civil_from_days`.
   public var date: (year: Int, month: Int, day: Int) {
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -47,7 +48,7 @@ public struct Day: Hashable, Comparable, Sendable {
     )
   }
 
-  /// Returns the day number of a date. Source: as for ``date``, days_from_civil.
+  /// Returns the day number of a date. Source: Hinnant's article as for ``date``, function `days_from_civil`.
   private static func number(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400
@@ -75,6 +76,7 @@ public struct Day: Hashable, Comparable, Sendable {
 }
 
 extension Int64 {
-  /// Returns the quotient rounded towards minus infinity, so that the last moment before 1970 falls on the day before.
+  /// Returns the quotient rounded towards minus infinity, so that the last moment before 1970 belongs to the previous
+  /// day.
   fileprivate func flooredQuotient(by divisor: Int64) -> Int64 { (self >= 0 ? self : self - (divisor - 1)) / divisor }
 }

@@ -1,8 +1,9 @@
-/// A moment, as milliseconds since 1970-01-01 00:00 UTC by the host's clock, or a duration in milliseconds.
+/// A moment or a duration. A moment is stored as milliseconds since 1970-01-01 00:00 UTC by the host's clock, a
+/// duration as milliseconds.
 ///
-/// Times come from clocks, files and requests, so they can have any value. Sums and differences therefore saturate: a
-/// result that does not fit becomes the nearest valid ``value``. Calculate with `Milliseconds`, not with ``value``;
-/// `make check` reports calculations with ``value``.
+/// Times come from clocks, files and requests, and can therefore have any value. Sums and differences therefore
+/// saturate: a result that does not fit becomes the nearest valid ``value``. Calculate with `Milliseconds` and not with
+/// ``value``. The command `make check` reports calculations with ``value``.
 public struct Milliseconds: Hashable, Comparable, Sendable {
   /// The number of milliseconds, for output and storage.
   public let value: Int64
@@ -10,7 +11,7 @@ public struct Milliseconds: Hashable, Comparable, Sendable {
   /// Creates a moment or duration.
   public init(_ value: Int64) { self.value = value }
 
-  /// A duration of zero, or the beginning of 1970.
+  /// A duration of zero, or the moment at which 1970 began (UTC).
   public static let zero = Milliseconds(0)
   /// Returns the duration of this number of seconds.
   public static func seconds(_ count: Int) -> Milliseconds { Milliseconds(1000) * count }

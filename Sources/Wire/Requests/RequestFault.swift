@@ -2,45 +2,45 @@ import Formats
 import Rules
 import Words
 
-/// The reason why a request cannot be answered. A refused guess is not a fault: the refusal is the answer. The codes
-/// and their HTTP status: `docs/formats/api.md`, "Errors".
+/// The reason why a request cannot be answered. A refused guess is not a fault, because the response contains the
+/// refusal. The codes and their HTTP status are listed in `docs/formats/api.md`, "Errors".
 public enum RequestFault: Error, Hashable, Sendable {
-  /// The body is not JSON.
+  /// The request's body is not JSON.
   case malformedJSON(JSONFault)
-  /// The body is JSON but not an object.
+  /// The request's body is JSON but not an object.
   case notAnObject
-  /// A required member or parameter is missing.
+  /// A required JSON field or parameter is missing.
   case missingField(String)
-  /// A member or parameter has another type; `expected` is in English, such as `a string`.
+  /// A JSON field or parameter has another type. `expected` describes the required type in English, such as `a string`.
   case wrongType(field: String, expected: String)
-  /// The games have no language with this code.
+  /// The program has no language with this code.
   case unknownLanguage(String)
-  /// The root is unsuitable.
+  /// The root word is unsuitable for a round.
   case unsuitableRoot(UnsuitableRoot)
-  /// Rounds cannot have this minimum.
+  /// Rounds cannot have this minimum number of letters.
   case unsuitableMinimum(Int64)
-  /// No root list exists for this length.
+  /// No root list contains root words of this length.
   case unsuitableLength(Int64)
   /// The seed is not an integer from 0 to 2⁵³ − 1.
   case unsuitableSeed(String)
-  /// The day is not a date, is before the first puzzle, or was given together with a seed.
+  /// The day is not a date, is before the first puzzle, or was given in a request that also contains a seed.
   case unsuitableDay(String)
-  /// The item of `found` with this index, counted from 0, has a character that is not a letter of the language.
+  /// The item of `found` with this index, counted from 0, contains a character that is not a letter of the language.
   case unsuitableFound(index: Int)
-  /// The section is neither a letter of the alphabet nor `#`.
+  /// The section of the vocabulary is neither a letter of the alphabet nor `#`.
   case unsuitableSection(String)
-  /// The limit is outside ``EntriesRequest/limits``.
+  /// The number of entries on a page is outside ``EntriesRequest/limits``.
   case unsuitableLimit(Int64)
-  /// The cursor is not from an answer to the same request.
+  /// The cursor does not come from a response to the same request.
   case badCursor
-  /// Neither the lexicon nor the vocabulary has the word.
+  /// Neither the lexicon nor the vocabulary contains the word.
   case unknownWord(Language)
   /// The word cannot be guessed letter by letter.
   case unsuitableWord(String)
   /// The word cannot be a challenge.
   case unsuitableChallenge(UnsuitableChallenge)
 
-  /// The member `code` of the error answer.
+  /// The value of the JSON field `code` in the error response.
   public var code: String {
     switch self {
     case .malformedJSON: "malformedJSON"
@@ -65,7 +65,7 @@ public enum RequestFault: Error, Hashable, Sendable {
 }
 
 extension RequestFault: CustomStringConvertible {
-  /// An English description for developers: the problem, its position and the valid values.
+  /// An English description for developers, with the problem, its position and the valid values.
   public var description: String {
     switch self {
     case .malformedJSON(let fault): "not JSON: \(fault.reason.rawValue) at byte \(fault.byteOffset)"
@@ -118,7 +118,7 @@ extension RequestFault: CustomStringConvertible {
   }
 }
 
-/// Returns an answer that reports an error: `{"error":{"code":…,"message":…}}`.
+/// Returns the response that reports an error: `{"error":{"code":…,"message":…}}`.
 public func errorAnswer(code: String, message: String) -> JSON {
   .object([("error", .object([("code", .string(code)), ("message", .string(message))]))])
 }

@@ -1,4 +1,4 @@
-/// Writing of little-endian numbers and LEB128.
+/// Functions that append little-endian numbers and LEB128 numbers.
 extension [UInt8] {
   mutating func append(_ value: UInt64, byteCount: Int) {
     for index in 0..<byteCount { append(UInt8(truncatingIfNeeded: value >> UInt64(8 * index))) }
@@ -13,7 +13,7 @@ extension [UInt8] {
     append(UInt8(rest))
   }
 
-  /// Appends zeros up to the next multiple.
+  /// Appends zeros until the number of bytes is a multiple of `multiple`.
   mutating func pad(to multiple: Int) {
     while count % multiple != 0 { append(0) }
   }

@@ -1,6 +1,7 @@
 import Formats
 
-/// A 64-bit FNV-1a hash of bytes. It identifies contents and detects damage, but does not protect against attackers.
+/// A 64-bit FNV-1a hash of bytes. A content hash identifies contents and detects damage, but does not protect against
+/// attackers.
 ///
 /// Source: Fowler, Noll, Vo, "FNV Hash", parameters for 64 bits.
 public struct ContentHash: Hashable, Sendable {

@@ -2,8 +2,8 @@ extension Lexicon {
   /// Encodes a list as a lexicon file (`docs/formats/lexicon.md`). The encoding is deterministic. O(letters of all
   /// words × log words).
   ///
-  /// - Throws: `noWords` if the edition includes none of the list's words, `tooLarge` if a part exceeds the limits of
-  ///   the format.
+  /// - Throws: `noWords` if the edition includes no word of the list; `tooLarge` if a part exceeds the limits of the
+  ///   format.
   public static func encode(_ list: WordList, edition: Edition = .native) throws(LexiconFault) -> [UInt8] {
     let groups = list.groups.filter { $0.word.count <= edition.maximumLength }
     guard !groups.isEmpty else { throw .noWords }
@@ -16,7 +16,7 @@ extension Lexicon {
       sections.append(start..<(start + content.count))
       body += content
     }
-    // Offsets have 4 bytes, and a 32-bit program must be able to load the file.
+    // The limit exists because offsets have 4 bytes and a 32-bit program must be able to load the file.
     guard body.count < 1 << 30 else { throw .tooLarge(.content) }
     return LexiconHeader.encode(
       list.language, edition, list.version, body: body, sections: sections, wordCount: groups.count,
@@ -24,7 +24,8 @@ extension Lexicon {
       maximumWordLength: groups.reduce(0) { max($0, $1.word.count) }) + body
   }
 
-  /// Returns the sections for these words. Except for the ratings, they depend only on the words.
+  /// Returns the contents of the file's sections for these words. Except for the ratings, the sections depend only on
+  /// the words.
   static func contents(
     _ groups: [WordList.Group], _ language: Language, _ edition: Edition, ratings: [UInt8]
   ) throws(LexiconFault) -> [[UInt8]] {
@@ -38,7 +39,7 @@ extension Lexicon {
     var contents = [Array(letters.utf8), units, [], ratings, Spellings.encode(groups), []]
     if edition == .native {
       let storage = LexiconBytes(units)
-      // A view does not keep the owner of its memory alive.
+      // The storage must stay alive, because a view does not keep its owner alive.
       defer { withExtendedLifetime(storage) {} }
       let graph = WordGraph(units: storage.view, wordCount: groups.count)
       let skips = try graph.survey(alphabetCount: alphabet.count).skips
@@ -50,7 +51,7 @@ extension Lexicon {
 }
 
 extension WordList {
-  /// The list version of the format: a hash of the list's lines, sorted by word and spelling.
+  /// The version of the list, as the format defines it: a hash of the list's lines, sorted by word and spelling.
   var version: ContentHash {
     var hash = ContentHash([])
     let alphabet = Alphabet(language)

@@ -1,31 +1,31 @@
 extension Lexicon {
   /// The extent of the checks before a file is used.
   public enum Checking: Sendable {
-    /// Checks the checksum, and all data for membership, numbers, ratings and spellings; throws a fault for invalid
-    /// data. The index is checked only by the checksum (``Lexicon/firstBrokenInvariant()`` rebuilds and compares it).
-    /// O(bytes).
+    /// Checks the checksum and the data for membership, numbers, ratings and spellings; throws a fault for invalid
+    /// data. The index is covered only by the checksum. ``Lexicon/firstBrokenInvariant()`` rebuilds the index and
+    /// compares it. O(bytes).
     case everything
-    /// Checks only the header and the sizes of the sections. A file that is damaged after its header may then return
-    /// wrong answers. It cannot trap or cause reads outside the file. O(1) for the native edition, O(graph) for the web
-    /// edition, which does not store numbers.
+    /// Checks only the header and the sizes of the sections. If a file is damaged after its header, the lexicon may
+    /// then return wrong results. Even a damaged file cannot cause a trap or reads outside the file. O(1) for the
+    /// native edition. O(graph) for the web edition, because its file does not store word numbers.
     case header
   }
 
-  /// Opens a copy of a file's bytes and checks everything. Safe for arbitrary bytes. O(bytes).
+  /// Opens a copy of a file's bytes and checks everything. Arbitrary bytes cannot cause a trap. O(bytes).
   ///
-  /// - Throws: A fault with the problem and its position.
+  /// - Throws: A fault that describes the problem and its position.
   public init(bytes: [UInt8]) throws(LexiconFault) { try self.init(LexiconBytes(bytes)) }
 
-  /// Opens a file without copying it. Safe for arbitrary bytes. At most O(bytes), see ``Checking``.
+  /// Opens a file without copying it. Arbitrary bytes cannot cause a trap. At most O(bytes), see ``Checking``.
   ///
-  /// - Throws: A fault with the problem and its position.
+  /// - Throws: A fault that describes the problem and its position.
   public init(_ storage: LexiconBytes, checking: Checking = .everything) throws(LexiconFault) {
     let file = storage.view
     defer { withExtendedLifetime(storage) {} }
     let header = try LexiconHeader(file)
     if checking == .everything { try Lexicon.checkContent(file, header) }
     let graph = WordGraph(units: file.part(header[.graph]), wordCount: header.wordCount)
-    // A native file stores its numbers; a full check compares them with the computed ones.
+    // A native file stores its word numbers. A full check compares the stored numbers with computed ones.
     let hasNumbers = header.edition == .native
     var numbers = WordNumbers.stored(file.part(header[.numbers]))
     if !hasNumbers || checking == .everything {

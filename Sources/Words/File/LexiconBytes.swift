@@ -1,6 +1,6 @@
 /// The bytes of a lexicon file, at a fixed address as long as a lexicon uses them.
 public final class LexiconBytes: @unchecked Sendable {
-  // Sendable: the region is not written after `init`.
+  // `Sendable` is safe because the region is not written after `init`.
   let region: UnsafeRawBufferPointer
   private let release: @Sendable (UnsafeRawBufferPointer) -> Void
 
@@ -11,8 +11,9 @@ public final class LexiconBytes: @unchecked Sendable {
     self.init(region: UnsafeRawBufferPointer(copy)) { $0.deallocate() }
   }
 
-  /// Uses memory of the caller, such as a mapped file. `release` is called once, when no lexicon uses the memory any
-  /// more. Until then the bytes must not change: replace a mapped file by renaming, do not overwrite it.
+  /// Uses the caller's memory, such as a mapped file, without copying it. `release` is called once, when no lexicon
+  /// uses the memory any more. Until `release` is called, the bytes must not change. To replace a mapped file, rename a
+  /// new file to its path instead of overwriting it.
   public init(region: UnsafeRawBufferPointer, release: @escaping @Sendable (UnsafeRawBufferPointer) -> Void) {
     self.region = region
     self.release = release

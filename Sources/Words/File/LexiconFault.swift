@@ -1,23 +1,23 @@
 /// The reason why a word list cannot be read or a lexicon file cannot be opened (`docs/formats/lexicon.md`).
-/// ``description`` is an English sentence for it.
+/// ``description`` describes the reason in an English sentence.
 public indirect enum LexiconFault: Error, Hashable, Sendable {
-  // Faults of a list
+  // Faults of a word list
   /// An invalid line of the list, counted from 1.
   case badLine(number: Int, reason: LineReason)
   /// The list has no words.
   case noWords
-  /// The list exceeds the limit of this part of the format.
+  /// The list exceeds the format's limit for this part.
   case tooLarge(Part)
-  // Faults of a file
+  // Faults of a lexicon file
   /// The file has `byteCount` bytes, fewer than its header and sections need.
   case truncated(byteCount: Int, needed: Int)
   /// The file does not begin with the magic number.
   case notALexicon
-  /// This program does not read the file's format version.
+  /// This program cannot read the file's format version.
   case unknownVersion(Int)
-  /// This program does not know the file's language code.
+  /// The file's language code is not registered in this program.
   case unknownLanguage
-  /// The alphabet differs from the language's alphabet.
+  /// The alphabet in the file differs from the language's alphabet.
   case wrongAlphabet
   /// The checksum of the header or of the content is wrong.
   case badChecksum(Part)
@@ -27,7 +27,7 @@ public indirect enum LexiconFault: Error, Hashable, Sendable {
   case badEdge(Int)
   /// An entry of the spellings is invalid; `byteOffset` counts from the beginning of the section.
   case badSpelling(byteOffset: Int)
-  /// The header has the count `stored`, but the file has `found`.
+  /// The header states the count `stored`, but the file contains `found` items.
   case wrongCount(Part, stored: Int, found: Int)
 
   /// A part of a file: the header, one of the six sections, or everything after the header (`content`).
@@ -37,9 +37,9 @@ public indirect enum LexiconFault: Error, Hashable, Sendable {
 
   /// The reason why a line of a word list is invalid.
   public enum LineReason: Hashable, Sendable {
-    /// The line has a character that is not a letter of the language.
+    /// The line contains a character that is not a letter of the language.
     case notALetter(Unicode.Scalar)
-    /// The spelling has capitals, or accents as combining marks. It must be lowercase and in NFC.
+    /// The spelling contains capitals, or accents as combining marks. A spelling must be lowercase and in NFC.
     case notSmallComposedLetters
     /// The number of letters is not between 1 and ``Lexicon/maximumLength``.
     case length(Int)
@@ -53,7 +53,7 @@ public indirect enum LexiconFault: Error, Hashable, Sendable {
     case notUTF8
     /// The line has both the flag for common words and the flag for offensive words.
     case commonAndOffensive
-    /// An earlier line has the same spelling.
+    /// An earlier line of the list has the same spelling.
     case repeated
     /// The word already has 255 spellings.
     case tooManySpellings
@@ -61,7 +61,7 @@ public indirect enum LexiconFault: Error, Hashable, Sendable {
 }
 
 extension LexiconFault: CustomStringConvertible {
-  /// An English description for people: the problem, its position, and a remedy if there is one.
+  /// An English description for people, with the problem, its position, and a remedy if one is known.
   public var description: String {
     switch self {
     case .badLine(let number, let reason): "line \(number): \(reason)"

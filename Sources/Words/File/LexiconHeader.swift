@@ -8,7 +8,7 @@ struct LexiconHeader {
   private static let sectionTableOffset = 48
   /// The ranges of reserved bytes, which are zero.
   private static let reserved = [41..<48, 96..<120]
-  /// The alignment of sections in bytes: a cache line.
+  /// The alignment of sections in bytes, which is the size of a cache line.
   static let alignment = 64
 
   enum Section: Int, CaseIterable {
@@ -72,8 +72,8 @@ struct LexiconHeader {
     try checkSizes(file)
   }
 
-  /// Returns the byte ranges of the sections after checking them: they are in the file, in order, and separated only by
-  /// padding.
+  /// Returns the byte ranges of the sections. Checks that the sections are inside the file, in order, and separated
+  /// only by padding.
   private static func sections(_ file: ByteView) throws(LexiconFault) -> [Range<Int>] {
     var sections: [Range<Int>] = []
     var end = byteCount
@@ -82,7 +82,7 @@ struct LexiconHeader {
       let byteCount = file.count(at: sectionTableOffset + 8 * section.rawValue + 4)
       guard offset == (end + alignment - 1) / alignment * alignment
       else { throw .badSection(section.part, byteOffset: offset) }
-      // Use 64 bits: in a 32-bit Int, the sum of two numbers below 2³² may overflow.
+      // Use 64 bits, because in a 32-bit `Int` the sum of two numbers below 2³² may overflow.
       guard UInt64(offset) + UInt64(byteCount) <= UInt64(file.count)
       else { throw .truncated(byteCount: file.count, needed: Int(clamping: UInt64(offset) + UInt64(byteCount))) }
       end = offset + byteCount
@@ -92,7 +92,7 @@ struct LexiconHeader {
     return sections
   }
 
-  /// Checks that the alphabet is the language's and that the sizes of the sections are consistent.
+  /// Checks that the file's alphabet is the language's alphabet and that the sizes of the sections are consistent.
   private func checkSizes(_ file: ByteView) throws(LexiconFault) {
     let alphabet = Alphabet(language)
     guard Int(file[10]) == alphabet.count,

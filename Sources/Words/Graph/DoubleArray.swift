@@ -1,13 +1,13 @@
 /// Allocates the nodes of a graph in an array of units. Two edges never share a unit, and two nodes never share a base.
 ///
 /// Source: Aoe, "An efficient digital search algorithm by using a double-array structure", IEEE Transactions on
-/// Software Engineering 15 (1989). It uses exclusive or instead of addition, so that a node stays within a block, as in
-/// Yata's Darts-clone.
+/// Software Engineering 15 (1989). This implementation combines base and label by exclusive or instead of addition, so
+/// that a node's edges stay within one block, as in Yata's Darts-clone.
 struct DoubleArray {
   var units: [WordGraph.Unit]
-  /// A bit mask for each block: the units with an edge.
+  /// For each block, a bit mask of the units that contain an edge.
   private var taken: [UInt32]
-  /// A bit mask for each block: the bases with a node.
+  /// For each block, a bit mask of the bases that belong to a node.
   private var named: [UInt32]
   /// The blocks that are still tried for new nodes; a block is removed after too many failures.
   private var open: [(block: Int, failures: Int)] = []

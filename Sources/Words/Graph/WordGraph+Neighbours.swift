@@ -1,7 +1,8 @@
-/// Words that differ from another word by inserting, removing or replacing one letter.
+/// Finds words that differ from another word by inserting, removing or replacing one letter.
 extension WordGraph {
-  /// Calls `body` with each word that is one edit away from `word`, and its number. A word that several edits produce
-  /// is passed several times. At most O(letters² × letters of the alphabet) look-ups; far fewer where words end early.
+  /// Calls `body` with each word that one edit of `word` produces, and with the word's number. If several edits produce
+  /// the same word, `body` is called several times with the word. At most O(letters² × letters of the alphabet)
+  /// look-ups; far fewer where words end early.
   func forEachNeighbour(
     of word: Word, _ numbers: WordNumbers, alphabetCount: Int, _ body: (Word, _ number: Int) -> Void
   ) {

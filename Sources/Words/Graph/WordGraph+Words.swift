@@ -1,6 +1,6 @@
 import Formats
 
-/// Conversion between words and numbers, and the walks that find words.
+/// Conversions between words and numbers, and functions that find words by walking through the graph.
 extension WordGraph {
   /// Returns the word's number; `nil` if the letters are not a word. O(letters).
   func number(of word: Word, _ numbers: WordNumbers) -> Int? {
@@ -68,8 +68,9 @@ extension WordGraph {
     /// The letters to look for, in ascending order.
     let letters: [Letter]
     var path: [Letter] = []
-    /// Limits on the edges to follow and the words to find, so that the walk ends even in a graph with a cycle. Words
-    /// cannot have more prefixes than the initial number of edges.
+    /// The number of edges that the walk may still follow. Together with ``wordsLeft``, it ensures that the walk ends
+    /// even in a graph with a cycle. The initial number of edges never stops the walk in a valid graph, because the
+    /// graph's words cannot have more prefixes than this number.
     var stepsLeft: Int
     var wordsLeft: Int
 

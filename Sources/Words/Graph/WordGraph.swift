@@ -2,15 +2,15 @@
 ///
 /// A node is identified by its base. The edge with label `l` of node `b` is the unit at `b ^ l`, if that unit's label
 /// is `l`. Invariants: no two nodes share a base; units 1 to 31 are zero; no path from the root is longer than
-/// ``Lexicon/maximumLength``. ``survey(alphabetCount:)`` checks the last invariant, ``Lexicon/firstBrokenInvariant()``
-/// the others. A graph that breaks them, or has units that point outside, returns wrong answers but never traps: see
-/// ``ByteView``.
+/// ``Lexicon/maximumLength``. The method ``survey(alphabetCount:)`` checks the last invariant, and
+/// ``Lexicon/firstBrokenInvariant()`` checks the first two. A graph that breaks an invariant, or has units that point
+/// outside the graph, returns wrong results but never causes a trap: see ``ByteView``.
 struct WordGraph: Sendable {
   typealias Node = Int
 
   let units: ByteView
   let root: Node
-  /// The number of words according to the file.
+  /// The number of words that the file states.
   let wordCount: Int
 
   /// An edge and its target node.
@@ -31,7 +31,7 @@ struct WordGraph: Sendable {
   }
 
   static let byteCountOfUnit = 4
-  /// The number of units in a block. A block holds all edges of a node, because labels are below 32.
+  /// The number of units in a block. A block contains all edges of a node, because labels are below 32.
   static let blockCount = 32
   static let maximumUnits = 1 << 26
 
@@ -43,7 +43,7 @@ struct WordGraph: Sendable {
 
   var unitCount: Int { units.count / WordGraph.byteCountOfUnit }
 
-  /// Returns the unit with an index; a unit without an edge for an index outside.
+  /// Returns the unit with an index; for an index outside the graph, returns a unit without an edge.
   @inline(__always)
   func unit(_ index: Int) -> Unit { Unit(bits: units.load(UInt32.self, at: index &* WordGraph.byteCountOfUnit)) }
 

@@ -1,7 +1,7 @@
 /// Builds the minimal graph of words that are added in sorted order.
 ///
 /// Source: Daciuk, Mihov, Watson, Watson, "Incremental construction of minimal acyclic finite-state automata",
-/// Computational Linguistics 26 (2000), the algorithm for sorted data. O(letters of all words).
+/// Computational Linguistics 26 (2000). The builder uses the algorithm for sorted data. O(letters of all words).
 struct WordGraphBuilder {
   private struct Arc: Hashable {
     var letter: Letter
@@ -12,11 +12,11 @@ struct WordGraphBuilder {
   /// The registered nodes; a node's children are registered before it.
   private var nodes: [[Arc]] = []
   private var register: [[Arc]: Int] = [:]
-  /// The nodes along the last word; their last arcs are still open.
+  /// The nodes along the last added word. Their last arcs may still change.
   private var path: [[Arc]] = [[]]
   private var last: [Letter] = []
 
-  /// Adds a word, which must be greater than the last one.
+  /// Adds a word, which must be greater than the previously added word.
   mutating func add(_ letters: [Letter]) {
     var shared = 0
     while shared < last.count, shared < letters.count, last[shared] == letters[shared] { shared += 1 }

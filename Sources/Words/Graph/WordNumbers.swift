@@ -3,7 +3,7 @@ import Formats
 /// The skips that number the words of a graph: the numbers section of `docs/formats/lexicon.md`, or computed values if
 /// the file has no such section.
 ///
-/// The skip of an edge is the number of words through edges of the same node with smaller letters.
+/// The skip of an edge is the number of words that begin through the same node's edges with smaller letters.
 enum WordNumbers: Sendable {
   case stored(ByteView)
   /// One skip for each unit.
@@ -16,7 +16,7 @@ enum WordNumbers: Sendable {
     switch self {
     case .stored(let bytes):
       let largeCount = bytes.count(at: 0)
-      // Use 64 bits: in a hostile file the count may be close to 2³².
+      // Use 64 bits, because in a hostile file the count may be close to 2³².
       let offset = Int(clamping: 4 + 8 * Int64(largeCount) + 2 * Int64(unit))
       let skip = bytes.load(UInt16.self, at: offset)
       return skip == WordNumbers.isLarge ? WordNumbers.largeSkip(unit, in: bytes, count: largeCount) : Int(skip)
@@ -31,7 +31,7 @@ enum WordNumbers: Sendable {
     return index < count && bytes.count(at: 4 + 8 * index) == unit ? bytes.count(at: 8 + 8 * index) : 0
   }
 
-  /// Returns the section for these skips.
+  /// Returns the numbers section for these skips.
   static func encode(_ skips: [UInt32]) -> [UInt8] {
     let large = skips.indices.filter { skips[$0] >= UInt32(isLarge) }
     var bytes: [UInt8] = []
@@ -75,8 +75,8 @@ extension WordGraph {
     let graph: WordGraph
     let alphabetCount: Int
     var skips: [UInt32]
-    /// For each visited base, the number of words below it and the length of the longest; a height of 0 for other
-    /// bases.
+    /// For each visited base, the number of words below it and the length of the longest of these words. The height of
+    /// an unvisited base is 0.
     var words: [UInt32]
     var heights: [UInt8]
     var edgeCount = 0
@@ -114,7 +114,7 @@ extension WordGraph {
           throw .badEdge(edge)
         }
         height = max(height, below)
-        // No real list comes close to this bound; it prevents overflow.
+        // No real list comes close to this bound, which prevents overflow.
         guard sum < 1 << 30 else { throw .badEdge(edge) }
       }
       guard height > 0 else { throw .badEdge(edge) }

@@ -5,8 +5,9 @@
 ///     solver.solve(try lexicon.alphabet.fold("canciones"), minimum: 3)  // the number of words found
 ///     solver.number(of: 0)                                              // the number of the first word
 ///
-/// With the native edition, it walks the index: set-tries in which it visits about as many nodes as it finds words.
-/// With the web edition, it walks the word graph. A solver is for one lexicon and may be used by one thread at a time.
+/// With the native edition, the solver walks the index. The index consists of set-tries, in which the solver visits
+/// about as many nodes as it finds words. With the web edition, the solver walks the word graph. A solver works with
+/// one lexicon and may be used by one thread at a time.
 public final class Solver {
   let lexicon: Lexicon
   /// The index; `nil` if the lexicon has no index.
@@ -14,7 +15,7 @@ public final class Solver {
   /// The nodes to visit.
   private let queue: UnsafeMutablePointer<UInt32>
   private let queueCapacity: Int
-  /// The classes with fitting symbols; if a class has a rare symbol, its letters must still be compared.
+  /// The classes with symbols that fit the rack. If a class has a rare symbol, the letters must still be compared.
   private let fitting: UnsafeMutablePointer<UInt32>
   private var found: UnsafeMutablePointer<Found>
   private var foundCapacity = 1 << 12
@@ -22,7 +23,7 @@ public final class Solver {
   let counts: UnsafeMutablePointer<UInt8>
   /// The letters of words found in the graph instead of the index.
   private var ownLetters: [UInt8] = []
-  /// The number of words that the last ``solve(_:minimum:)`` found.
+  /// The number of words that the last call of ``solve(_:minimum:)`` found.
   public private(set) var count = 0
 
   /// A found word.
@@ -35,11 +36,12 @@ public final class Solver {
     public let number: UInt32
   }
 
-  /// Creates a solver for a lexicon. Allocates the memory for its searches except the memory for found words.
+  /// Creates a solver for a lexicon. Allocates all memory for searches except the memory for found words.
   public init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
     index = lexicon.edition == .native ? SolvingIndex(lexicon.indexSection) : nil
-    // A walk visits each node and class at most once. Untouched memory costs nothing, so allocate for the worst case.
+    // A walk visits each node and class at most once. Memory that is never touched costs nothing, so the worst case is
+    // allocated.
     let tries = index?.tries ?? []
     queueCapacity = tries.reduce(0) { max($0, $1.nodeCount) } + SolvingIndex.Node.maximumChildren + 1
     queue = .allocate(capacity: queueCapacity)
@@ -57,8 +59,8 @@ public final class Solver {
   }
 
   /// Finds the words of at least `minimum` letters that can be made from `rack`, and returns their number. Each letter
-  /// is used at most as often as the rack has it. The words replace those found before and are unordered. O(classes in
-  /// the buckets of the nodes that the rack reaches).
+  /// is used at most as often as it occurs in the rack. The found words replace the words of the previous call and are
+  /// unordered. O(classes in the buckets of the nodes that the rack reaches).
   @discardableResult
   public func solve(_ rack: Word, minimum: Int) -> Int {
     count = 0
@@ -88,8 +90,8 @@ public final class Solver {
     return sum
   }
 
-  /// Passes the found words and the memory with their letters to `body`: one byte per letter, its index in the
-  /// alphabet. Both buffers are only valid within `body`.
+  /// Calls `body` with the found words and with the memory that contains their letters. The memory has one byte per
+  /// letter: the letter's index in the alphabet. Both buffers are only valid while `body` runs.
   ///
   ///     solver.withWords { words, letters in words.map { letters[Int($0.offset)..<Int($0.offset + $0.count)].map { $0 } } }
   public func withWords<Result>(
@@ -100,7 +102,7 @@ public final class Solver {
     return ownLetters.withUnsafeBufferPointer { body(words, $0) }
   }
 
-  /// Returns the lexicon's number of a found word, given its index below ``count``.
+  /// Returns a found word's number in the lexicon, given the find's index below ``count``.
   public func number(of index: Int) -> Int { Int(found[index].number) }
 
   /// Returns a found word, given its index below ``count``.
@@ -112,10 +114,10 @@ public final class Solver {
   }
 
   /// Writes the indexes of the classes with fitting symbols to ``fitting``, and returns their number. If a class has a
-  /// rare symbol, its letters must still be compared.
+  /// rare symbol, the class's letters must still be compared.
   ///
-  /// The queue is first in, first out: the nodes to visit are known long before they are read, so that memory latencies
-  /// overlap.
+  /// Because the queue is first in, first out, the program knows each node long before reading it, so that memory
+  /// latencies overlap.
   private func collect(_ trie: SolvingIndex.Trie, _ rack: UInt64) -> Int {
     let (queue, fitting, room) = (queue, fitting, queueCapacity &- SolvingIndex.Node.maximumChildren)
     var head = 0
@@ -127,7 +129,8 @@ public final class Solver {
       let current = Int(queue[head])
       head &+= 1
       let node = trie.node(current)
-      // Only a damaged file leads to a node or a class twice; each must come later than the previous ones.
+      // Only a damaged file leads to a node or a class twice. Therefore each bucket must begin after the previous
+      // buckets.
       guard node.bucket.lowerBound >= nextClass, tail <= room else { break }
       nextClass = node.bucket.upperBound
       fittingCount = trie.fitting(node.bucket, lacking: ~rack, fitting, from: fittingCount)
@@ -148,8 +151,8 @@ public final class Solver {
   private func add(
     _ fittingCount: Int, _ trie: SolvingIndex.Trie, _ pool: SolvingIndex.Pool, _ rack: Word, minimum: Int
   ) {
-    // Copy the fields into locals and use index loops: the compiler can't prove that the writes below don't alias them.
-    // The unchecked read of a number is in bounds, because the whole class is in the pool.
+    // Copy the properties into locals and use index loops, because the compiler can't prove that the writes below don't
+    // alias the properties. The unchecked read of a number is in bounds, because the whole class is in the pool.
     let fitting = fitting
     let poolCount = pool.bytes.count
     let poolStart = pool.bytes.start
@@ -182,7 +185,7 @@ public final class Solver {
     self.count = count
   }
 
-  /// Returns whether the rack contains the letters of a class. Few classes need this check.
+  /// Returns whether the rack contains the letters of a class. Few classes need this comparison of letters.
   @inline(never)
   func holds(_ rack: Word, _ ending: SolvingIndex.Ending, _ pool: SolvingIndex.Pool) -> Bool {
     for letter in rack.letters where counts[Int(letter.rawValue)] < .max { counts[Int(letter.rawValue)] += 1 }

@@ -1,8 +1,8 @@
 /// Set-tries over anagram classes: the index section of `docs/formats/lexicon.md`, which defines classes and symbols.
 ///
-/// Source: Hoffmann and Koehler, "A new method to index and query sets", IJCAI 1999; Savnik, "Index data structure for
-/// fast subset and superset queries", CD-ARES 2013. The symbols, their order, the buckets and the layout were designed
-/// for this program.
+/// Sources: Hoffmann and Koehler, "A new method to index and query sets", IJCAI 1999, and Savnik, "Index data structure
+/// for fast subset and superset queries", CD-ARES 2013. The symbols, their order, the buckets and the memory layout
+/// were designed for this program.
 struct SolvingIndex: Sendable {
   let tries: [Trie]
   let pool: Pool
@@ -10,13 +10,13 @@ struct SolvingIndex: Sendable {
   static let headerByteCount = 16
   static let trieByteCount = 544
   static let symbolsOffset = 32
-  /// The number of columns in the table of symbols: the counts of a letter starting with 0.
+  /// The number of columns in the table of symbols. Each column is a count of a letter, starting with 0.
   static let symbolColumns = 16
   static let maximumTries = 8
-  /// The set of the symbol that all rare symbols share.
+  /// A symbol set that contains only the symbol that all rare symbols share.
   static let rareSymbols: UInt64 = 1
 
-  /// Reads a section; clamps its values to the bounds of the section.
+  /// Reads an index section and clamps its values to the bounds of the section.
   init(_ section: ByteView) {
     let trieCount = min(section.count(at: 0), SolvingIndex.maximumTries)
     pool = Pool(bytes: section.part(from: section.count(at: 4)))
@@ -27,16 +27,16 @@ struct SolvingIndex: Sendable {
 
   /// The trie of the words within a range of lengths.
   struct Trie: @unchecked Sendable {
-    // Sendable: the memory behind the pointers is not written; the lexicon keeps its owner alive.
+    // `Sendable` is safe because the memory behind the pointers is not written and the lexicon keeps its owner alive.
     let lengths: ClosedRange<Int>
     let nodeCount: Int
     let classCount: Int
-    // These bounds make the unchecked reads below safe: `init` has checked that `nodeCount + 1` nodes, and `classCount`
-    // sets and endings, are in the section.
+    // The unchecked reads below are safe because `init` has checked that `nodeCount + 1` nodes, and `classCount` sets
+    // and endings, are in the section.
     private let nodes: UnsafeRawPointer
     private let sets: UnsafeRawPointer
     private let endings: UnsafeRawPointer
-    /// For each letter and count, the set with the symbol for it; empty if no class has the symbol.
+    /// For each letter and count, a set with the corresponding symbol; the set is empty if no class has the symbol.
     private let symbols: [UInt64]
 
     init(_ section: ByteView, at offset: Int) {
@@ -45,7 +45,7 @@ struct SolvingIndex: Sendable {
       let nodes = section.part(from: section.count(at: offset + 8))
       let sets = section.part(from: section.count(at: offset + 16))
       let endings = section.part(from: section.count(at: offset + 20))
-      // The last node only marks the end of the previous node's bucket.
+      // The last node is not counted, because it only marks the end of the previous node's bucket.
       nodeCount = min(section.count(at: offset + 12), max(nodes.count / Node.byteCount - 1, 0))
       classCount = min(section.count(at: offset + 24), sets.count / 8, endings.count / 8)
       self.nodes = nodes.start
@@ -56,8 +56,8 @@ struct SolvingIndex: Sendable {
       ).map { $0 < 64 ? 1 << UInt64($0) : 0 }
     }
 
-    /// Returns the symbols of the rack's letters: each letter has the symbols of all counts up to its own. `counts`
-    /// must be 32 zeros, and is zeroed again.
+    /// Returns the symbols of the rack's letters. A letter that occurs n times has the symbols for all counts up to n.
+    /// `counts` must contain 32 zeros, and contains zeros again when the method returns.
     func symbols(of rack: [Letter], _ counts: UnsafeMutablePointer<UInt8>) -> UInt64 {
       var set: UInt64 = 0
       symbols.withUnsafeBufferPointer { symbols in
@@ -77,7 +77,7 @@ struct SolvingIndex: Sendable {
       return set
     }
 
-    /// Returns the node with an index; a node without children and classes for an index outside.
+    /// Returns the node with an index; for an index outside the trie, returns a node without children and classes.
     @inline(__always)
     func node(_ index: Int) -> Node {
       guard index < nodeCount else { return Node(children: 0, firstChild: 0, bucket: 0..<0) }
@@ -89,25 +89,27 @@ struct SolvingIndex: Sendable {
         bucket: Range(uncheckedBounds: (min(Int(rest >> 32), end), end)))
     }
 
-    /// Returns the symbols of a class. Its index must be below ``classCount``, like the indexes in a node's bucket.
+    /// Returns the symbols of a class. The class's index must be below ``classCount``, as all indexes in a node's
+    /// bucket are.
     @inline(__always)
     func set(_ index: Int) -> UInt64 { sets.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self) }
 
-    /// Returns the ending of a class. Its index must be below ``classCount``.
+    /// Returns the `Ending` of a class, which locates the class's words. The class's index must be below
+    /// ``classCount``.
     @inline(__always)
     func ending(_ index: Int) -> Ending {
       Ending(bits: endings.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self))
     }
 
-    /// Writes the indexes of a bucket's classes without any of the symbols `lacking` to `fitting`, starting at `count`;
-    /// returns the new count. `fitting` must have space for the whole bucket and one more element.
+    /// Writes the indexes of a bucket's classes to `fitting`, starting at `count`, but skips classes that have a symbol
+    /// in `lacking`. Returns the new count. `fitting` must have space for the whole bucket and one more element.
     @inline(__always)
     func fitting(
       _ bucket: Range<Int>, lacking: UInt64, _ fitting: UnsafeMutablePointer<UInt32>, from count: Int
     ) -> Int {
       var count = count
-      // Write each index before checking whether it stays: a branch would be unpredictable and makes the loop 50%
-      // slower.
+      // Write each index before checking whether it stays, because a branch would be unpredictable and make the loop
+      // 50% slower.
       var set = sets + bucket.lowerBound &* 8
       let end = sets + bucket.upperBound &* 8
       var index = UInt32(truncatingIfNeeded: bucket.lowerBound)

@@ -22,11 +22,11 @@ struct SolvingIndexBuilder {
     }
   }
 
-  /// The ranges of lengths with separate tries. Words of up to nine letters have one, because the racks of rounds are
-  /// not longer.
+  /// The ranges of word lengths. Each range has a separate trie. Words of up to nine letters share a trie, because the
+  /// racks of rounds have at most nine letters.
   private static let bands = [1...9, 10...Lexicon.maximumLength]
 
-  /// A trie's sections.
+  /// The sections of a trie.
   private struct Trie {
     var lengths: ClosedRange<Int>
     var symbols: [UInt8]
@@ -38,7 +38,8 @@ struct SolvingIndexBuilder {
   private var tries: [Trie] = []
   private var pool: [UInt8] = []
 
-  /// Encodes the section for words, which must be in the order of their numbers. O(letters of all words × log words).
+  /// Encodes the index section for words, which must be in the order of their numbers. O(letters of all words × log
+  /// words).
   static func encode(_ words: [Word]) throws(LexiconFault) -> [UInt8] {
     var builder = SolvingIndexBuilder()
     let classes = anagramClasses(words)
@@ -74,7 +75,7 @@ struct SolvingIndexBuilder {
         ? $0.letters.lexicographicallyPrecedes($1.letters) : $0.path.lexicographicallyPrecedes($1.path)
     }
     var trie = Trie(lengths: lengths, symbols: symbols.bits)
-    // Breadth first. A branch consists of the classes with the same path down to a certain depth.
+    // The trie is built breadth first. A branch consists of the classes with the same path down to a certain depth.
     var branches = [(members: members.indices, depth: 0)]
     var next = 0
     while next < branches.count {
@@ -152,13 +153,14 @@ struct SolvingIndexBuilder {
 
   /// The bits of a trie's symbols, and the probability that a rack has each symbol.
   private struct SymbolTable {
-    /// The symbol's bit for each letter and count; 255 for a symbol that no class has.
+    /// The symbol's bit for each letter and count; 255 if no class has the symbol.
     let bits: [UInt8]
-    /// For each bit, the fraction of classes with that symbol; racks are assumed to have the same distribution.
+    /// For each bit, the fraction of classes that have the bit's symbol. The program assumes the same distribution for
+    /// racks.
     private let shares: [Double]
 
-    /// The cost of visiting a node as a number of class comparisons, including the resulting branch misprediction.
-    /// Measured: `docs/decisions/0005-double-array-and-set-tries.md`.
+    /// The cost of visiting a node as a number of class comparisons, including the resulting branch misprediction. The
+    /// number was measured: see `docs/decisions/0005-double-array-and-set-tries.md`.
     private static let visitCost = 16.0
 
     init(_ members: [AnagramClass]) {
@@ -169,13 +171,13 @@ struct SolvingIndexBuilder {
           if count < columns { uses[letter * columns + count] += 1 }
         }
       }
-      // The 63 most frequent symbols have separate bits; the rarest of them has the lowest bit.
+      // The 63 most frequent symbols have separate bits. The rarest of these 63 symbols has the lowest bit.
       let used = uses.indices.filter { uses[$0] > 0 }.sorted { (uses[$1], $0) < (uses[$0], $1) }
       let own = used.prefix(63)
       var bits = [UInt8](repeating: 255, count: uses.count)
       for symbol in used { bits[symbol] = 0 }
       for (index, symbol) in own.enumerated() { bits[symbol] = UInt8(own.count - index) }
-      // A rack that has a letter three times also has the symbols for one and two.
+      // A rack that contains a letter three times also has the symbols for one and two occurrences.
       var holders = [Int](repeating: 0, count: 64)
       for letter in 0..<WordGraph.blockCount {
         var sum = 0
@@ -200,8 +202,9 @@ struct SolvingIndexBuilder {
       return path.sorted()
     }
 
-    /// Returns whether a branch is worth a node. It is if always comparing its classes in the bucket above costs more
-    /// than visiting the node whenever a rack has its symbol.
+    /// Returns whether a branch is worth a node. A node is worthwhile if visiting it for every rack with the branch's
+    /// symbol is cheaper than the alternative. The alternative is to compare the branch's classes in the bucket above
+    /// for every rack.
     func isWorthANode(_ bit: UInt8, classes: Int) -> Bool {
       let share = min(shares[Int(bit)], 1)
       return Double(classes) > share * (SymbolTable.visitCost + Double(classes))

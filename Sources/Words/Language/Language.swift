@@ -1,9 +1,9 @@
 import Formats
 
-/// A language in which words are played and looked up. A file in `Data/languages` describes it
-/// (`docs/formats/languages.md`); `docs/formats/alphabets.md` has its alphabet.
+/// A language whose words players use in the games and look up. A file in `Data/languages` describes each language
+/// (`docs/formats/languages.md`), and `docs/formats/alphabets.md` defines the language's alphabet.
 ///
-/// English, Spanish and Italian are built in. ``register(_:)`` adds other languages.
+/// English, Spanish and Italian are built into the program. ``register(_:)`` adds other languages.
 public struct Language: Hashable, Sendable, CaseIterable {
   private let number: Number
 
@@ -14,8 +14,8 @@ public struct Language: Hashable, Sendable, CaseIterable {
   public static let spanish = Language(.n1)
   public static let italian = Language(.n2)
 
-  /// The index of a language. An enum has unused byte values. Swift uses them to represent enums with a language as
-  /// associated value, which keeps these enums and their code small.
+  /// The index of a language in ``allCases``. An enum leaves unused byte values. Swift uses the unused byte values to
+  /// represent enums with a language as associated value, so these enums and their code stay small.
   private enum Number: UInt8, CaseIterable {
     case n0, n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12, n13, n14, n15
   }
@@ -30,28 +30,29 @@ public struct Language: Hashable, Sendable, CaseIterable {
     @inline(never) get { file.code }
   }
 
-  /// Returns the first fault of a file in `Data/languages`; `nil` for a valid file. O(bytes).
+  /// Returns the first fault in the text of a language file (`Data/languages`); `nil` for a valid file. O(bytes).
   public static func fault(in text: [UInt8]) -> LanguageFault? { LanguageFile.fault(in: text) }
 
-  /// Creates the language with a BCP 47 tag, ignoring case and region (`es-MX`); `nil` for any other language.
+  /// Creates the language with a BCP 47 tag. Ignores case and region (`es-MX`); `nil` for an unknown language.
   @inline(never)
   public init?(code: String) {
     guard let index = Language.registered.firstIndex(where: { $0.file.isMeant(by: code) }) else { return nil }
     number = Number.allCases[index]
   }
 
-  /// The maximum number of languages.
+  /// The maximum number of languages in a program.
   public static var most: Int { Number.allCases.count }
 
   private init(_ number: Number) { self.number = number }
 
   private init(at index: Int) { number = Number.allCases[index] }
 
-  /// Adds a language. Call it at program start, before other threads use languages. A language that is already known is
-  /// not replaced. O(bytes).
+  /// Adds a language. Call this method at program start, before other threads use languages. If a language with the
+  /// same code already exists, it is not replaced. O(bytes).
   ///
-  /// - Parameter text: The UTF-8 content of a file in `Data/languages`, without a fault (``fault(in:)``).
-  /// - Returns: The language; `nil` if the text has no code or the maximum number of languages is reached.
+  /// - Parameter text: The UTF-8 content of a file in `Data/languages`; ``fault(in:)`` must return `nil` for it.
+  /// - Returns: The added or existing language; `nil` if the text has no code or the maximum number of languages is
+  ///   reached.
   @discardableResult
   public static func register(_ text: [UInt8]) -> Language? {
     let file = LanguageFile(text)
@@ -69,7 +70,7 @@ public struct Language: Hashable, Sendable, CaseIterable {
     @inline(never) get { Int(rawValue) < Language.builtIn.count ? nil : file.text }
   }
 
-  /// The known languages in the order of ``allCases``. It changes only at program start.
+  /// All languages in the order of ``allCases``. The array changes only at program start.
   nonisolated(unsafe) private static var registered = builtIn.indices.map { index in
     let text = builtIn[index].withUTF8Buffer { Array($0) }
     return Registered(LanguageFile(text), Language(at: index))
@@ -98,8 +99,9 @@ public struct Language: Hashable, Sendable, CaseIterable {
 // MARK: - Values of the language's file
 
 extension Language {
-  /// Returns the language's name in an interface language, given by its BCP 47 tag. One form is for use in a sentence
-  /// (*inglés*), the other for use alone (*Inglés*). Without a name, both forms are the code.
+  /// Returns the language's name in an interface language, given by its BCP 47 tag. The first form of the name is for
+  /// use within a sentence (*inglés*), the second for use alone (*Inglés*). If the language has no name in the
+  /// interface language, both forms are the code.
   @inline(never)
   public func name(in tag: String) -> (inSentence: String, alone: String) {
     let names = file.value("name." + tag).split(separator: UInt8(ascii: "|"))
@@ -110,7 +112,7 @@ extension Language {
   /// The name of the language's voice in espeak-ng.
   public var voice: String { text("voice", or: code) }
 
-  /// The BCP 47 tag with which a browser chooses a voice: `es-ES`.
+  /// The BCP 47 tag with which a browser chooses a voice, such as `es-ES`.
   public var speech: String { text("speech", or: code) }
 
   /// The licence of the word list, such as `GPL-3.0`.
@@ -122,22 +124,22 @@ extension Language {
     return value.isEmpty ? other : String(utf8: value)
   }
 
-  /// Whether nouns have a gender.
+  /// Whether the language's nouns have a gender.
   public var hasGenders: Bool { "yes" ~= file.value("genders") }
 
-  /// Whether the vocabulary's definitions are in the language itself.
+  /// Whether the vocabulary's definitions are written in the language itself.
   public var hasDefinitions: Bool { "yes" ~= file.value("definitions") }
 
-  /// Returns the pronoun of a person from 1 to 6, where 6 is the third person plural; `nil` if the person has no
-  /// pronoun.
+  /// Returns the pronoun of a grammatical person from 1 to 6, where 6 is the third person plural; `nil` if the person
+  /// has no pronoun.
   public func pronoun(_ person: Int) -> String? {
     let pronouns = file.values("pronouns")
     guard pronouns.indices.contains(person - 1), !("-" ~= pronouns[person - 1]) else { return nil }
     return String(utf8: pronouns[person - 1])
   }
 
-  /// The BCP 47 tags of the columns with translations. Each has the last level at which entries must have a
-  /// translation; `nil` for all levels.
+  /// The BCP 47 tags of the vocabulary columns that contain translations. Each tag has the last level at which
+  /// vocabulary entries must have a translation; `nil` means all levels.
   public var translations: [(tag: String, level: String?)] {
     let values = file.values("translations")
     if values.isEmpty { return [(tag: "en", level: nil)] }
@@ -147,7 +149,7 @@ extension Language {
     }
   }
 
-  /// Returns whether entries have translations into the language with a BCP 47 tag.
+  /// Returns whether vocabulary entries have translations into the language with a BCP 47 tag.
   @inline(never)
   public func isTranslated(into tag: String) -> Bool {
     file.values("translations").contains { value in
@@ -155,11 +157,11 @@ extension Language {
     }
   }
 
-  /// Returns the definite articles of nouns in the notation of `docs/formats/languages.md`, for `masculine`,
-  /// `feminine.plural` and so on; empty if the language has no such articles.
+  /// Returns the definite articles of nouns with a gender and number, such as `masculine` or `feminine.plural`. The
+  /// notation is described in `docs/formats/languages.md`. The result is empty if the language has no such articles.
   package func articles(_ name: String) -> ArraySlice<UInt8> { file.value("articles." + name) }
 
-  /// The rows of letters on a keyboard, as on a typewriter.
+  /// The letters on a keyboard of the language, row by row, as on a typewriter.
   package var keyboard: [[Letter]] {
     var rows = file.value("keyboard")
     if rows.isEmpty {

@@ -7,8 +7,7 @@ final class LanguageFile: Sendable {
   let letters: [(letter: Unicode.Scalar, after: Unicode.Scalar)]
   private let lines: [(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)]
 
-  /// Reads a file in UTF-8. It reads as much as possible of an invalid file; ``fault(in:)`` reports the fault.
-  /// O(bytes).
+  /// Reads a file in UTF-8. Reads as much as possible of an invalid file. ``fault(in:)`` reports the fault. O(bytes).
   init(_ text: [UInt8]) {
     var lines: [(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
     for line in text.split(separator: 0x0A) where line.first != UInt8(ascii: "#") {
@@ -60,8 +59,8 @@ final class LanguageFile: Sendable {
   @inline(never)
   func values(_ key: String) -> [ArraySlice<UInt8>] { value(key).split(separator: 0x20) }
 
-  /// Parses a list such as `ñ:n`. `nil` for any other text, for a letter that the table of diacritics does not have
-  /// with this base, and for two letters with the same base.
+  /// Parses a list of letters and their bases, such as `ñ:n`. Returns `nil` for invalid text, for a letter that the
+  /// table of diacritics does not list with this base, and for two letters with the same base.
   private static func letters(_ value: ArraySlice<UInt8>) -> [(letter: Unicode.Scalar, after: Unicode.Scalar)]? {
     var letters: [(letter: Unicode.Scalar, after: Unicode.Scalar)] = []
     for part in value.split(separator: 0x20) {
@@ -74,7 +73,7 @@ final class LanguageFile: Sendable {
     return letters.count <= mostLetters ? letters : nil
   }
 
-  /// The maximum number of additional letters: lexicons store a letter in five bits.
+  /// The maximum number of additional letters, because lexicons store a letter in five bits.
   private static let mostLetters = 5
 
   /// Returns the bytes without leading and trailing spaces.
@@ -94,13 +93,13 @@ public struct LanguageFault: Error, Hashable, Sendable {
   public let reason: Reason
 
   public enum Reason: UInt8, Hashable, Sendable {
-    /// A line is not `key = value`.
+    /// A line does not have the form `key = value`.
     case noValue
     case keyTwice
     /// `code` is missing, or is not two or three lowercase letters.
     case unsuitableCode
     case noLicense
-    /// `letters` does not have the form `ñ:n`, or has a letter that folding does not know.
+    /// `letters` does not have the form `ñ:n`, or contains a letter that folding does not support.
     case unsuitableLetters
   }
 }

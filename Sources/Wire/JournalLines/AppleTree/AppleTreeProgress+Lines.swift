@@ -3,7 +3,7 @@ import Journal
 import Rules
 import Words
 
-/// The members of Apple Tree in a checkpoint's lines.
+/// The JSON fields of Apple Tree in a checkpoint's lines.
 enum AppleTreeSection: CaseIterable {
   case current, tallies, winningStreak, dailyWords, wordPlays
 
@@ -31,7 +31,7 @@ enum AppleTreeSection: CaseIterable {
 }
 
 extension AppleTreeProgress {
-  /// Reads the game's members from a line of a device's checkpoint and adds them.
+  /// Reads the game's JSON fields from a line of a device's checkpoint, and adds them to the progress.
   mutating func take(_ fields: JournalFields, _ device: DeviceID) throws(JournalFault) {
     if fields.has("appleTree") {
       let one = try fields.object("appleTree")

@@ -79,7 +79,7 @@ extension WinningStreak {
 }
 
 extension Alphabet {
-  /// Returns the letters of a text in the form stored in journals; `nil` for any other text.
+  /// Returns the letters of a text in the form that journals store; `nil` for a text in any other form.
   func storedLetters(_ text: String) -> [Letter]? {
     var letters: [Letter] = []
     for scalar in text.unicodeScalars {
@@ -91,13 +91,13 @@ extension Alphabet {
 }
 
 extension JournalFields {
-  /// Returns the member `word` as a word to guess, in the object's language.
+  /// Returns the JSON field `word` as a word to guess, in the object's language.
   fileprivate func hiddenWord() throws(JournalFault) -> HiddenWord {
     guard let word = HiddenWord(try string("word"), language: try language()) else { throw .unsuitable(field: "word") }
     return word
   }
 
-  /// Returns the member `tried`, a sequence of letters.
+  /// Returns the JSON field `tried`, which is a sequence of letters.
   fileprivate func letters(of alphabet: Alphabet) throws(JournalFault) -> [Letter] {
     guard let letters = alphabet.storedLetters(try string("tried")) else { throw .unsuitable(field: "tried") }
     return letters

@@ -3,17 +3,17 @@ import Journal
 import Rules
 import Words
 
-/// Builds the lines of a checkpoint. A full line is ended before the next value is added.
+/// Builds the lines of a checkpoint. A full line is finished before the next value is added.
 struct CheckpointLines {
   private let device: DeviceID
   private let covered: Int
   private let most: Int
-  /// The members of the finished lines, as text.
+  /// The JSON fields of the finished lines, as text.
   private var lines: [String] = []
   private var line = ""
-  /// The name of the open array at the end of the line.
+  /// The name of the JSON array that is still open at the end of the line.
   private var array: String?
-  /// The open rows with the name of their member.
+  /// The rows that are still open, with the name of their JSON field.
   private var rows: (name: String, writer: RowWriter)?
 
   /// - Parameter most: The number of bytes at which a line is full.
@@ -32,7 +32,7 @@ struct CheckpointLines {
     endLineIfFull()
   }
 
-  /// Adds an element to the array of the last element, or to a new array.
+  /// Adds an element to the open array if it has this name, otherwise to a new array.
   @inline(never)
   mutating func add(_ element: JSON, to name: String) {
     if let array, array.hasSameBytes(as: name) {
@@ -46,7 +46,7 @@ struct CheckpointLines {
     endLineIfFull()
   }
 
-  /// Adds a row to the text of the last row, or to a new text. `write` writes the row.
+  /// Adds a row to the open rows if they have this name, otherwise to new rows. The closure `write` writes the row.
   @inline(never)
   mutating func addRow(to name: String, _ write: (inout RowWriter) -> Void) {
     if rows?.name.hasSameBytes(as: name) != true { endMember() }
@@ -62,7 +62,7 @@ struct CheckpointLines {
     line += ",\"" + name + "\":"
   }
 
-  /// Ends the open array or the open rows.
+  /// Closes the open array or the open rows.
   private mutating func endMember() {
     if case .some = array { line += "]" }
     array = nil
@@ -78,7 +78,7 @@ struct CheckpointLines {
     line = ""
   }
 
-  /// Returns the lines, each with its head.
+  /// Returns the finished lines, each with its version, device and counter.
   @inline(never)
   mutating func end() -> [String] {
     endMember()

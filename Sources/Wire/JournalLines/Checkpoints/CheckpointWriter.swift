@@ -11,11 +11,11 @@ import Words
 public struct CheckpointWriter: Sendable {
   /// The checkpoint to write.
   public let checkpoint: Checkpoint
-  /// All lines, once ``isDone``. Empty members are left out.
+  /// All lines; empty until ``isDone``. Empty JSON fields are omitted.
   public private(set) var lines: [String] = []
   private var unended: CheckpointLines
   private var section = 0
-  /// The number of written elements of the section.
+  /// The number of elements of the current section that are already written.
   private var written = 0
 
   /// - Parameter most: The number of bytes at which a line is full; the last added value may exceed it.
@@ -27,8 +27,8 @@ public struct CheckpointWriter: Sendable {
   /// Whether the checkpoint is completely written.
   public var isDone: Bool { !lines.isEmpty }
 
-  /// Writes until one more line is full or the checkpoint is completely written. O(bytes of the line); the last call
-  /// copies all lines in O(all bytes).
+  /// Writes elements until one more line is full or the checkpoint is completely written. O(bytes of the line). The
+  /// last call also copies all lines, which takes O(all bytes).
   @inline(never)
   public mutating func writeLine() {
     let count = unended.count
@@ -36,7 +36,7 @@ public struct CheckpointWriter: Sendable {
     if section == CheckpointSection.all.count, lines.isEmpty { lines = unended.end() }
   }
 
-  /// Writes one element of the section, or moves to the next section.
+  /// Writes the next element of the current section, or moves to the next section.
   @inline(never)
   private mutating func writeElement() {
     if CheckpointSection.all[section].add(written, of: checkpoint, to: &unended) {
@@ -48,12 +48,13 @@ public struct CheckpointWriter: Sendable {
   }
 }
 
-/// A member of a checkpoint's lines.
+/// A section of a checkpoint, which is written as one JSON field of its lines.
 enum CheckpointSection {
   case choices, finishedTutorial, reports, lists, listLines, savedWords, ownWords
   case game(GameSection)
 
-  /// All sections in the order of writing, which is part of the journal's format. Members with few elements come first.
+  /// All sections in the order of writing. The order is part of the journal's format. Sections with few elements come
+  /// first.
   static let all: [CheckpointSection] =
     [.choices] + GameSection.first.map { .game($0) } + [.finishedTutorial] + GameSection.few.map { .game($0) }
     + [.reports, .lists, .listLines, .savedWords, .ownWords] + GameSection.many.map { .game($0) }

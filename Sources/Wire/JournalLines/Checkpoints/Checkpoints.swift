@@ -8,8 +8,8 @@ extension Checkpoint {
   /// checkpoint).
   public var line: String { lines(ofAbout: .max)[0] }
 
-  /// Returns the checkpoint as lines that can be read one at a time: the first line and its further parts. Empty
-  /// members are left out. O(size of the checkpoint).
+  /// Returns the checkpoint as lines that can be read one at a time: the first line, followed by the lines with its
+  /// further parts. Empty JSON fields are omitted. O(size of the checkpoint).
   ///
   /// - Parameter most: The number of bytes at which a line is full; the last added value may exceed it.
   @inline(never)
@@ -19,9 +19,9 @@ extension Checkpoint {
     return writer.lines
   }
 
-  /// Reads a checkpoint from a single line; ignores unknown members. O(bytes).
+  /// Reads a checkpoint from a single line, and ignores unknown JSON fields. O(bytes).
   ///
-  /// - Throws: The first rule of the format that the line breaks.
+  /// - Throws: The first rule of the format that the line violates.
   public init(line bytes: [UInt8]) throws(JournalFault) { try self.init(whole: try JournalFields(line: bytes)) }
 
   init(whole fields: JournalFields) throws(JournalFault) {
@@ -29,13 +29,13 @@ extension Checkpoint {
     try self.init(fields)
   }
 
-  /// Reads the first line of a checkpoint.
+  /// Reads the first of a checkpoint's lines.
   init(_ fields: JournalFields) throws(JournalFault) {
     self.init(device: try fields.device("device"), covered: try fields.count("covered"))
     try take(fields)
   }
 
-  /// Reads a further part of the checkpoint.
+  /// Reads a further line of the same checkpoint.
   mutating func take(part fields: JournalFields) throws(JournalFault) {
     guard try fields.device("device") == device else { throw .unsuitable(field: "device") }
     guard try fields.count("covered") == covered else { throw .unsuitable(field: "covered") }
@@ -66,7 +66,7 @@ extension Checkpoint {
 }
 
 extension JournalFields {
-  /// Calls `take` with each object of an array; a missing array counts as empty.
+  /// Calls `take` with each object of an array; a missing array is treated as empty.
   @inline(never)
   func each(
     _ name: String, _ take: (JournalFields) throws(JournalFault) -> Void
@@ -74,8 +74,8 @@ extension JournalFields {
     for one in try objects(name) { try take(one) }
   }
 
-  /// Calls `row` for each row of a member. Versions before 4 have arrays of objects instead, for which `object` is
-  /// called.
+  /// Calls `row` for each row of a JSON field. Versions before 4 store arrays of objects instead of rows; `object` is
+  /// called for each of these objects.
   @inline(never)
   func each(
     _ name: String, of device: DeviceID, row: (inout RowReader) throws(JournalFault) -> Void,
@@ -86,7 +86,7 @@ extension JournalFields {
   }
 }
 
-/// Returns the member `stamp`.
+/// Returns the JSON field `stamp`.
 func stamped(_ stamp: Stamp) -> Members { [("stamp", .string(stamp.text))] }
 
 extension WordMark {

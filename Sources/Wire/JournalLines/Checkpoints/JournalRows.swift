@@ -3,7 +3,8 @@ import Journal
 import Rules
 import Words
 
-// The types that are stored in rows. `docs/formats/journal.md`, "Rows", lists the fields of each type.
+// Reading and writing of the types that journals store in rows. The section "Rows" of `docs/formats/journal.md` lists
+// the fields of each type.
 
 extension RowWriter {
   mutating func add(_ mark: WordMark) {
@@ -74,7 +75,7 @@ extension RowWriter {
     case .none: add("")
     }
     add(found.move.at == found.stamp.at ? "" : found.move.at.value.description)
-    // Most words are typed exactly like their plain letters.
+    // Most guesses are typed exactly like the word's plain letters, so an empty text is stored for them.
     add(found.move.guess.hasSameBytes(as: word) ? "" : "=" + found.move.guess)
     for spelling in found.find.spellings { add(spelling.hasSameBytes(as: word) ? "" : spelling) }
     endRow()
@@ -123,7 +124,8 @@ extension RowReader {
     WordMark(language: language, word: word, stamp: try stamp(), isKept: try flagAtEnd())
   }
 
-  /// Returns a flag at the end of a row. A flag that is true, as in most rows, is omitted.
+  /// Returns the flag at the end of a row; `true` if the row has no flag. A true flag is omitted, because most flags
+  /// are true.
   private mutating func flagAtEnd() throws(JournalFault) -> Bool { isAtRowEnd ? true : try flag() }
 
   @inline(never)

@@ -13,9 +13,9 @@ extension Event {
     return JSON.object(members + action.members(stamp)).text
   }
 
-  /// Reads a line; ignores unknown members. O(bytes).
+  /// Reads an event from a line, and ignores unknown JSON fields. O(bytes).
   ///
-  /// - Throws: The first rule of the format that the line breaks.
+  /// - Throws: The first rule of the format that the line violates.
   public init(line bytes: [UInt8]) throws(JournalFault) { try self.init(try JournalFields(line: bytes)) }
 
   init(_ fields: JournalFields) throws(JournalFault) {
@@ -75,6 +75,6 @@ extension Event.Action {
 }
 
 extension JournalFields {
-  /// Returns the member `word` in the object's language.
+  /// Returns the JSON field `word` in the object's language.
   func wordOfLanguage() throws(JournalFault) -> Word { try word(Alphabet(try language())) }
 }

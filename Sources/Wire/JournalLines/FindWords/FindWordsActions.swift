@@ -3,9 +3,9 @@ import Journal
 import Rules
 import Words
 
-/// Actions in rounds of Find Words.
+/// JSON of the actions in rounds of Find Words.
 extension Event.Action {
-  /// Returns the action's members; `nil` for an action of another game.
+  /// Returns the action's JSON fields; `nil` for an action of another game.
   func membersOfFindWords(_ stamp: Stamp) -> Members? {
     switch self {
     case .began(let start): named("began", [("language", .string(start.root.language.code))] + start.members)
@@ -30,7 +30,7 @@ extension Event.Action {
     return named(name, round + time + members)
   }
 
-  /// Reads an action with this name; `nil` for a name of another game.
+  /// Reads an action of Find Words with this name; `nil` for a name of another game.
   init?(ofFindWords name: String, _ fields: JournalFields, _ stamp: Stamp) throws(JournalFault) {
     switch name.utf8 {
     case "began": self = .began(try RoundStart(fields, Alphabet(try fields.language())))

@@ -3,7 +3,7 @@ import Journal
 import Rules
 import Words
 
-/// The members of Find Words in a checkpoint's lines.
+/// The JSON fields of Find Words in a checkpoint's lines.
 enum FindWordsSection: CaseIterable {
   case current, recentRoots, lengths, longest, best, rounds, days, dailies
 
@@ -40,7 +40,7 @@ enum FindWordsSection: CaseIterable {
 }
 
 extension FindWordsProgress {
-  /// Reads the game's members from a line of a device's checkpoint and adds them.
+  /// Reads the game's JSON fields from a line of a device's checkpoint, and adds them to the progress.
   mutating func take(_ fields: JournalFields, _ device: DeviceID) throws(JournalFault) {
     try fields.each("rounds") { one throws(JournalFault) in join(try RoundRecord(one)) }
     guard rounds.count <= FindWordsProgress.mostOpenRounds else { throw .unsuitable(field: "rounds") }

@@ -6,7 +6,7 @@ import Words
 typealias Members = [(name: String, value: JSON)]
 
 extension RoundStart {
-  /// The members of a start, except the language, which the enclosing object has.
+  /// The JSON fields of a round's start, except the language, which the enclosing object contains.
   var members: Members {
     let alphabet = Alphabet(root.language)
     var members: Members = [
@@ -53,7 +53,8 @@ extension Origin {
   }
 }
 
-/// Returns the members of a find and its move; `movedAt` only if the time of the move differs from the event's.
+/// Returns the JSON fields of a find and its move. `movedAt` is included only if the move's time differs from the
+/// event's time.
 func members(_ move: Move, _ find: Find, _ stamp: Stamp, _ alphabet: Alphabet) -> Members {
   var members: Members = [
     ("guess", .string(move.guess)), ("word", .string(alphabet.text(find.word))),
@@ -66,7 +67,8 @@ func members(_ move: Move, _ find: Find, _ stamp: Stamp, _ alphabet: Alphabet) -
 }
 
 extension JournalFields {
-  /// The maximum number of points of a find in a line; twice the letters of a root are enough.
+  /// The maximum number of points of a find in a line. Twice the maximum number of letters of a root word would be
+  /// enough.
   static let mostPoints = 1000
 
   func find(_ stamp: Stamp, _ alphabet: Alphabet) throws(JournalFault) -> StampedFind {
@@ -149,7 +151,7 @@ extension RoundRecord {
   }
 }
 
-// Members with rows, or with objects in versions before 4.
+// JSON fields that contain rows, or objects in versions before 4.
 extension JournalFields {
   fileprivate func finds(of device: DeviceID, _ alphabet: Alphabet) throws(JournalFault) -> [StampedFind] {
     var finds: [StampedFind] = []

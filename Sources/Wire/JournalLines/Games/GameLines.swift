@@ -3,16 +3,16 @@ import Journal
 import Rules
 import Words
 
-// This file is the list of games: no other file in this module names all of them.
+// This file lists the games. No other file in this module names all of them.
 
 extension Event.Action {
-  /// Returns the members of an action in a game.
+  /// Returns the JSON fields of an action in a game.
   func membersOfGame(_ stamp: Stamp) -> Members {
     if case .playedAppleTree(let record) = self { return named("playedAppleTree", record.members) }
     return membersOfFindWords(stamp) ?? []
   }
 
-  /// Reads an action of a game with this name; `nil` for an unknown name.
+  /// Reads an action of any game with this name; `nil` for an unknown name.
   init?(ofGame name: String, _ fields: JournalFields, _ stamp: Stamp) throws(JournalFault) {
     if "playedAppleTree" ~= name.utf8 {
       self = .playedAppleTree(try AppleTreeRecord(fields))
@@ -22,7 +22,7 @@ extension Event.Action {
   }
 }
 
-/// A member of a game in a checkpoint's lines.
+/// A section of a checkpoint that contains progress in a game; it is written as one JSON field.
 enum GameSection: Equatable {
   case findWords(FindWordsSection)
   case appleTree(AppleTreeSection)
@@ -30,11 +30,11 @@ enum GameSection: Equatable {
   private static let all: [GameSection] =
     AppleTreeSection.allCases.map { .appleTree($0) } + FindWordsSection.allCases.map { .findWords($0) }
 
-  /// The sections written before `finishedTutorial`.
+  /// The sections that are written before `finishedTutorial`.
   static let first: [GameSection] = [.findWords(.current)]
-  /// The sections with few elements, written before the sections that belong to no game.
+  /// The games' sections with few elements, which are written before the sections that are not about games.
   static let few = all.filter { !first.contains($0) && !many.contains($0) }
-  /// The sections with many elements, written after the sections that belong to no game.
+  /// The games' sections with many elements, which are written after the sections that are not about games.
   static let many: [GameSection] = [
     .findWords(.days), .findWords(.dailies), .appleTree(.dailyWords), .appleTree(.wordPlays),
   ]
@@ -49,7 +49,7 @@ enum GameSection: Equatable {
 }
 
 extension GamesProgress {
-  /// Reads the games' members from a line of a device's checkpoint and adds them.
+  /// Reads the games' JSON fields from a line of a device's checkpoint, and adds them to the progress.
   mutating func take(_ fields: JournalFields, _ device: DeviceID) throws(JournalFault) {
     try findWords.take(fields, device)
     try appleTree.take(fields, device)

@@ -9,21 +9,21 @@ public indirect enum JournalFault: Error, Hashable, Sendable {
   case malformedJSON(JSONFault)
   /// The line is JSON but not an object.
   case notAnObject
-  /// A later version of the program wrote the line; it must be left unchanged. `last` is the line's event or the last
-  /// event that its checkpoint covers. Its counter must not be used again.
+  /// A later version of the program wrote the line. The line must be left unchanged. `last` is the line's event, or the
+  /// last event that the line's checkpoint covers. New events must not use the counter of `last` again.
   case newerVersion(Int64, last: EventID?)
-  /// A required member is missing.
+  /// A required JSON field is missing.
   case missingField(String)
-  /// A member has another type; `expected` is in English, such as `a string`.
+  /// A JSON field has a value of another type. `expected` describes the required type in English, such as `a string`.
   case wrongType(field: String, expected: String)
-  /// A member has an invalid value.
+  /// A JSON field has an invalid value.
   case unsuitable(field: String)
-  /// The member `deed` of an event names no known action.
+  /// The JSON field `deed` of an event contains an unknown action.
   case unknownAction(String)
 }
 
 extension JournalFault: CustomStringConvertible {
-  /// An English description for developers: the problem and its position.
+  /// An English description for developers, with the problem and its position.
   public var description: String {
     switch self {
     case .malformedJSON(let fault): "not JSON: \(fault.reason.rawValue) at byte \(fault.byteOffset)"

@@ -3,7 +3,7 @@ import Journal
 import Rules
 import Words
 
-/// The members of an object in a journal. Each accessor checks the value.
+/// The fields of a JSON object in a journal. Each accessor checks the value that it returns.
 struct JournalFields {
   let json: JSON
 
@@ -12,9 +12,9 @@ struct JournalFields {
     self.json = json
   }
 
-  /// Reads the members of a line.
+  /// Reads the JSON fields of a line.
   ///
-  /// - Throws: An error if the line is not a JSON object or is from a later version.
+  /// - Throws: A fault if the line is not a JSON object or was written by a later version.
   init(line bytes: [UInt8]) throws(JournalFault) {
     let json: JSON
     do throws(JSONFault) { json = try JSON(bytes) } catch { throw .malformedJSON(error) }
@@ -23,7 +23,8 @@ struct JournalFields {
     guard version <= JournalVersion.current else { throw .newerVersion(version, last: lastEvent) }
   }
 
-  /// The line's event, or the last event that its checkpoint covers; every version has these members.
+  /// The line's event, or the last event that its checkpoint covers. Lines of every version contain the necessary
+  /// fields.
   private var lastEvent: EventID? {
     guard let device = json["device"]?.string.flatMap({ DeviceID($0) }),
       let value = (json["counter"] ?? json["covered"])?.integer, let counter = Int(exactly: value),
@@ -70,7 +71,7 @@ struct JournalFields {
     return try JournalFields(member)
   }
 
-  /// Returns the objects of an array; a missing array counts as empty.
+  /// Returns the objects of an array; a missing array is treated as empty.
   func objects(_ name: String) throws(JournalFault) -> [JournalFields] {
     var objects: [JournalFields] = []
     guard has(name) else { return objects }
@@ -91,7 +92,7 @@ struct JournalFields {
   }
 }
 
-// Values of the games.
+// Values that belong to the games.
 extension JournalFields {
   func time(_ name: String) throws(JournalFault) -> Milliseconds { Milliseconds(try integer(name, 0...Time.latest)) }
 
@@ -135,16 +136,16 @@ extension JournalFields {
     return word
   }
 
-  /// Returns the name of a saved word. It begins with a letter of the language, and has no white space and no control
-  /// characters.
+  /// Returns the name of a saved word. The name begins with a letter of the language, and contains no white space and
+  /// no control characters.
   func savedWord() throws(JournalFault) -> String {
     let text = try string("word")
     guard Alphabet(try language()).canSave(text) else { throw .unsuitable(field: "word") }
     return text
   }
 
-  /// Returns a reader for the rows of a member; `nil` if the member is not text. Versions before 4 have arrays of
-  /// objects.
+  /// Returns a reader for the rows of a JSON field; `nil` if the field is not text. In versions before 4, the field is
+  /// an array of objects.
   func rows(_ name: String, of device: DeviceID) -> RowReader? {
     json[name]?.string.map { RowReader($0, of: name, device: device) }
   }
@@ -168,15 +169,16 @@ extension JournalFields {
 }
 
 extension Alphabet {
-  /// Returns whether a text can name a saved word: it begins with a letter, and has no white space, no control
-  /// characters, and at most 256 bytes.
+  /// Returns whether a text can name a saved word. The text must begin with a letter, contain no white space and no
+  /// control characters, and have at most 256 bytes.
   func canSave(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, letter(folding: first) != nil, text.utf8.count <= 256
     else { return false }
     return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && !Alphabet.isSpace($0) }
   }
 
-  /// Returns the word written in lowercase letters without accents; `nil` for any other text and for an empty text.
+  /// Returns the word that a text in lowercase letters without accents spells; `nil` for any other text and for an
+  /// empty text.
   func storedWord(_ text: String) -> Word? {
     var letters: [Letter] = []
     for scalar in text.unicodeScalars {

@@ -4,12 +4,12 @@ import Words
 
 /// A single line of a journal.
 public indirect enum JournalLine: Equatable, Sendable {
-  /// A line without a member `covered`.
+  /// An event, from a line without the JSON field `covered`.
   case event(Event)
-  /// A line with a member `covered` that contains a whole checkpoint. ``JournalReader`` reads checkpoints of several
-  /// lines.
+  /// A whole checkpoint, from a line with the JSON field `covered`. Checkpoints of several lines are read by
+  /// ``JournalReader``.
   case checkpoint(Checkpoint)
-  /// A line that cannot be read.
+  /// A line that cannot be read, with the reason.
   case fault(JournalFault)
 
   /// Reads a line without its line ending. O(bytes).

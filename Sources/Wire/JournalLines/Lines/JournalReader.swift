@@ -2,18 +2,18 @@ import Formats
 import Journal
 import Words
 
-/// Reads the lines of a journal from any number of texts, so that each step is short. A checkpoint of several lines may
-/// continue in the next text.
+/// Reads the lines of a journal. The journal may be divided into any number of texts, so that each step is short. A
+/// checkpoint of several lines may begin in one text and continue in the next.
 public struct JournalReader: Sendable {
   /// The journal with the lines read so far.
   public private(set) var journal: Journal
-  /// The total bytes of all events read, which a checkpoint could replace.
+  /// The total number of bytes of all events read. A checkpoint could replace these events.
   public private(set) var eventBytes = 0
-  /// The unreadable lines, unchanged; for an unreadable checkpoint, its first line.
+  /// The unreadable lines, unchanged. For an unreadable checkpoint of several lines, only its first line is stored.
   public private(set) var faults: [(line: [UInt8], fault: JournalFault)] = []
-  /// The checkpoint with parts still to come.
+  /// The checkpoint whose remaining parts have not yet been read.
   private var begun: Begun?
-  /// The last event of a refused checkpoint. Its remaining parts are skipped.
+  /// The last event that the rejected checkpoint covers. The rejected checkpoint's remaining parts are skipped.
   private var refused: EventID?
 
   private struct Begun: Sendable {
@@ -26,7 +26,7 @@ public struct JournalReader: Sendable {
   /// Creates a reader that adds the lines to a journal.
   public init(into journal: Journal = Journal()) { self.journal = journal }
 
-  /// Reads whole lines; skips empty lines. O(bytes).
+  /// Reads the lines of a text, which must be complete, and skips empty lines. O(bytes).
   public mutating func read(_ text: [UInt8]) {
     var events: [Event] = []
     for line in lines(of: text) where !line.isEmpty {
@@ -55,13 +55,13 @@ public struct JournalReader: Sendable {
   /// Prepares the profile of the journal, one device per call, so that each step is short.
   public mutating func joinNext() { journal.joinNext() }
 
-  /// Ends reading: refuses a checkpoint with missing parts.
+  /// Ends reading, and rejects a checkpoint with missing parts.
   public mutating func end() {
     breakOff()
     refused = nil
   }
 
-  /// Refuses an unfinished checkpoint, because the next line is not one of its parts.
+  /// Rejects the unfinished checkpoint, because the next line is not one of its parts.
   private mutating func breakOff() {
     if let begun { refuse(begun, .missingField("part")) }
   }
@@ -101,7 +101,7 @@ public struct JournalReader: Sendable {
 }
 
 extension JournalFields {
-  /// The last event of the line's checkpoint.
+  /// The last event that the line's checkpoint covers.
   fileprivate var checkpoint: EventID? {
     guard let device = try? device("device"), let covered = try? count("covered") else { return nil }
     return EventID(device: device, counter: covered)

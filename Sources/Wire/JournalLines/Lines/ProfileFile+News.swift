@@ -3,9 +3,9 @@ import Journal
 import Words
 
 extension ProfileFile {
-  /// Returns the events and checkpoints that the file adds to a journal. An event of the file may have the name of a
-  /// different event in the journal. This event and the device's later events are then moved to a new device
-  /// (`docs/formats/journal.md`, "As a file"). O(bytes) for each such device.
+  /// Returns the events and checkpoints that the file would add to a journal. An event of the file may have the same
+  /// identifier as a different event in the journal. The file's event and the device's later events are then moved to a
+  /// new device (`docs/formats/journal.md`, "As a file"). O(bytes) for each device whose events are moved.
   @inline(never)
   public func news(for mine: Journal) -> Journal {
     var journal = journal
@@ -19,21 +19,21 @@ extension ProfileFile {
     return mine.news(in: journal)
   }
 
-  /// The maximum number of such devices, more than any player's browsers were ever reset. Further events with the name
-  /// of a different event are dropped.
+  /// The maximum number of devices whose events are moved. No player's browsers were ever reset so many times. Further
+  /// events with the identifier of a different event are dropped.
   private static let mostForks = 16
 
-  /// Returns the lines of a journal in which the device's events from this one on belong to another device. References
-  /// in other lines are changed too.
+  /// Returns a journal's lines after moving an event and the same device's later events to a new device. References to
+  /// the moved events in other lines are changed too.
   private static func lines(of journal: Journal, forkedAt fork: Event) -> [UInt8] {
     var newDevice = fork.forkedDevice
-    // Choose a device that the file lacks, so that no event is replaced.
+    // Choose a device that the file does not contain, so that no event is replaced.
     while journal.devices.contains(newDevice) {
       newDevice = EventID(device: newDevice, counter: fork.id.counter).forkedDevice(at: fork.at)
     }
     let (old, new) = (Array(fork.id.device.text.utf8), Array(newDevice.text.utf8))
     let text = Array(lines(of: journal).joined(separator: "\n").utf8)
-    // A checkpoint of no event, so that the following events can become a checkpoint.
+    // A checkpoint that covers no event of the new device, so that the moved events can later become a checkpoint.
     let head =
       #"{"version":\#(JournalVersion.current),"device":"\#(newDevice.text)","covered":\#(fork.id.counter - 1)}"#
     var lines = Array((head + "\n").utf8)
@@ -51,8 +51,8 @@ extension ProfileFile {
     return lines
   }
 
-  /// Returns the counter after a device: `-12"` of an event's name, `-c ` in rows, `","counter":12,` of a line; 0 if no
-  /// counter follows.
+  /// Returns the counter that follows a device: `-12"` in an event's identifier, `-c ` in rows, `","counter":12,` in a
+  /// line; 0 if no counter follows.
   private static func counter(_ text: [UInt8], after end: Int) -> Int {
     var start = end + 1
     if text[end] != UInt8(ascii: "-") {

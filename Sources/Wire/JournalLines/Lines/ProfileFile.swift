@@ -2,28 +2,29 @@ import Formats
 import Journal
 import Words
 
-/// A player's complete data as a text: a line with the kind of the file, then a journal (`docs/formats/journal.md`, "As
-/// a file").
+/// A player's complete data as text. The first line contains the kind of the file, and a journal follows
+/// (`docs/formats/journal.md`, "As a file").
 ///
 ///     let text = ProfileFile.text(of: journal)
 ///     let file = try ProfileFile(Array(text.utf8))
 ///     file.journal == journal
 public struct ProfileFile: Sendable {
-  /// The journal of the readable lines.
+  /// The journal read from the readable lines.
   public let journal: Journal
-  /// The numbers of the unreadable lines, counted from 1; for an unreadable checkpoint, the number of its first line.
+  /// The numbers of the unreadable lines, counted from 1. For an unreadable checkpoint, only the number of its first
+  /// line is included.
   public let badLines: [Int]
-  /// The number of lines missing at the end.
+  /// The number of lines that are missing at the end of the file.
   public let missingLines: Int
 
-  /// The maximum number of bytes of a file; ten years on five devices take a tenth of it.
+  /// The maximum number of bytes of a file. Ten years of play on five devices need a tenth of this number.
   public static let mostBytes = 16 << 20
 
   private static let format = "word-orchard-profile"
 
   /// Reads a file; skips unreadable lines. O(bytes).
   ///
-  /// - Throws: An error if the file has another format or this program cannot read the file as a whole.
+  /// - Throws: A fault if the file has another format, or if this program cannot read the file as a whole.
   public init(_ bytes: [UInt8]) throws(ProfileFileFault) {
     guard bytes.count <= ProfileFile.mostBytes else { throw .tooLarge }
     let lines = Formats.lines(of: bytes)
@@ -34,7 +35,7 @@ public struct ProfileFile: Sendable {
     var reader = JournalReader()
     reader.read(Array(bytes[first.endIndex...]))
     reader.end()
-    // The faults are in the order of the lines.
+    // The reader's faults are in the order of the lines.
     var badLines: [Int] = []
     var number = 0
     for (line, fault) in reader.faults {
@@ -48,22 +49,22 @@ public struct ProfileFile: Sendable {
     missingLines = head["lines"]?.integer.flatMap { Int(exactly: $0) }.map { max(Count.clamped($0) - count, 0) } ?? 0
   }
 
-  /// Returns the file of a journal. `newer` are lines of a later version, which only a program of that version can
-  /// read. O(bytes).
+  /// Returns the text of a file with a journal. `newer` contains lines of a later version, which only a program of that
+  /// version can read. O(bytes).
   public static func text(of journal: Journal, newer: [NewerLine] = []) -> String {
     let lines = lines(of: journal) + newer.map { String(utf8: $0.line) }
     let version = newer.reduce(JournalVersion.current) { max($0, $1.version) }
     return ([head(lines: lines.count, version: version)] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// Returns the first line of a file without its ending. `lines` is the number of lines after it.
+  /// Returns the first line of a file without its line ending. `lines` is the number of lines after the first line.
   public static func head(lines: Int) -> String { head(lines: lines, version: JournalVersion.current) }
 
   private static func head(lines: Int, version: Int64) -> String {
     JSON.object([("format", .string(format)), ("version", .integer(version)), ("lines", .integer(lines))]).text
   }
 
-  /// Returns a journal as lines: checkpoints, then events. O(bytes).
+  /// Returns a journal as lines: first the checkpoints, then the events. O(bytes).
   public static func lines(of journal: Journal) -> [String] {
     var lines: [String] = []
     for device in journal.devices {
@@ -75,7 +76,7 @@ public struct ProfileFile: Sendable {
     return lines
   }
 
-  /// The approximate number of bytes in a checkpoint's line, as in the browser's storage.
+  /// The approximate number of bytes of a checkpoint's line, as in the browser's storage.
   private static let usualLine = 24 * 1024
 }
 
@@ -90,11 +91,11 @@ public struct NewerLine: Sendable {
   }
 }
 
-/// The reason why a file cannot be imported at all.
+/// The reason why no part of a file can be imported.
 public enum ProfileFileFault: Error, Hashable, Sendable {
   /// The file has more bytes than ``ProfileFile/mostBytes``.
   case tooLarge
-  /// The beginning of the file has another format.
+  /// The beginning of the file has the format of another kind of file.
   case anotherKind
   /// A later version of the program wrote the file.
   case newerVersion

@@ -3,15 +3,15 @@ import Journal
 import Rules
 import Words
 
-/// Writes the rows of a member (`docs/formats/journal.md`, "Rows"). Rows take a third of the bytes of JSON objects, and
-/// reading them is several times as fast.
+/// Writes the rows of a JSON field (`docs/formats/journal.md`, "Rows"). Rows need a third of the bytes of JSON objects
+/// and are read several times as fast.
 struct RowWriter {
   /// The rows written so far.
   private(set) var text: [UInt8] = []
   private var isNew = true
-  /// The device that events in rows omit.
+  /// The checkpoint's device, which is omitted in rows for events of this device.
   private let device: DeviceID
-  /// The language of the previous row.
+  /// The language of the previous row, which is omitted if the next row has the same language.
   private var language: Language?
 
   init(device: DeviceID) { self.device = device }
@@ -81,7 +81,7 @@ struct RowWriter {
   }
 }
 
-/// Reads rows of a ``RowWriter``, one field at a time. Safe for arbitrary text.
+/// Reads rows that a ``RowWriter`` wrote, one field at a time. Arbitrary text cannot cause a trap.
 struct RowReader {
   private let name: String
   private let bytes: [UInt8]
@@ -91,7 +91,7 @@ struct RowReader {
   /// The language of the previous row.
   private var lastLanguage: Language?
 
-  /// - Parameter name: The name of the member, for faults.
+  /// - Parameter name: The name of the JSON field, which faults contain.
   init(_ text: String, of name: String, device: DeviceID) {
     self.name = name
     self.device = device
@@ -100,7 +100,7 @@ struct RowReader {
 
   var fault: JournalFault { .unsuitable(field: name) }
 
-  /// Begins the next row; returns `false` at the end.
+  /// Begins the next row; returns `false` at the end of the text.
   mutating func nextRow() throws(JournalFault) -> Bool {
     guard isAtRowEnd else { throw fault }
     isAtRowEnd = offset == bytes.count
@@ -172,7 +172,7 @@ struct RowReader {
 
   private static let counters = Int64(EventID.counters.lowerBound)...Int64(EventID.counters.upperBound)
 
-  /// Parses 1 to 11 digits in base 36.
+  /// Parses a number of 1 to 11 digits in base 36.
   private func number(_ field: Range<Int>, _ allowed: ClosedRange<Int64>) throws(JournalFault) -> Int64 {
     guard (1...11).contains(field.count) else { throw fault }
     var value: Int64 = 0

@@ -3,21 +3,22 @@ import Journal
 import Rules
 import Words
 
-/// A checked line of a journal, for a store of lines: the line's name, and the event if this version can read it
-/// (`docs/formats/sync.md`).
+/// A checked line of a journal, for a store of lines. The value contains the line's identifier, and the event if this
+/// version can read the event (`docs/formats/sync.md`).
 ///
-/// Of a later version's line, only the name is read, because only the name is the same in every version.
+/// If a later version wrote the line, only its identifier is read, because only the identifier has the same form in
+/// every version.
 public enum SentLine: Equatable, Sendable {
   case event(Event)
-  /// An event written by a later version: its name and its time.
+  /// An event written by a later version, with its identifier and its time.
   case laterEvent(EventID, at: Milliseconds)
-  /// A line of a checkpoint, with the index of the part and the number of parts. Whether the parts are consistent is
-  /// only known after reading all of them.
+  /// A line of a checkpoint, with the index of its part and the number of parts. Only after reading all parts can the
+  /// program determine whether they are consistent.
   case checkpoint(DeviceID, covered: Int, part: Int, parts: Int)
 
-  /// Checks a line without its ending. O(bytes).
+  /// Checks a line without its line ending. O(bytes).
   ///
-  /// - Throws: The first rule of the format that the line breaks.
+  /// - Throws: The first rule of the format that the line violates.
   public init(_ bytes: [UInt8]) throws(JournalFault) {
     let fields: JournalFields
     do throws(JournalFault) {
@@ -29,11 +30,11 @@ public enum SentLine: Equatable, Sendable {
       return
     }
     self = try SentLine(named: fields)
-    // An event of this version is read completely.
+    // If this version wrote the event, all its fields are read.
     if case .laterEvent = self { self = .event(try Event(fields)) }
   }
 
-  /// Reads only the name.
+  /// Reads only the identifier of the line.
   private init(named fields: JournalFields) throws(JournalFault) {
     let device = try fields.device("device")
     guard fields.has("covered") else {

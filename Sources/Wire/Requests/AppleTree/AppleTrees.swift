@@ -2,16 +2,17 @@ import Formats
 import Rules
 import Words
 
-/// A request to play a round of Apple Tree: a word and the letters to try. `orchard apple-tree` answers it.
+/// A request to play a round of Apple Tree, with a word and the letters to try. The command `orchard apple-tree`
+/// answers the request.
 public struct AppleTreeRequest: Sendable {
   /// The word to guess.
   public let word: HiddenWord
-  /// The characters to try, in their order.
+  /// The characters to try, in this order.
   public let letters: String
 
-  /// Reads the arguments of a command line.
+  /// Reads the request from the arguments of a command line.
   ///
-  /// - Throws: `unknownLanguage`, or `unsuitableWord` for a word that cannot be guessed.
+  /// - Throws: `unknownLanguage`, or `unsuitableWord` if the word cannot be guessed letter by letter.
   public init(language: String, word: String, letters: String) throws(RequestFault) {
     let language = try Language(named: language)
     guard let hidden = HiddenWord(word, language: language) else { throw .unsuitableWord(word) }
@@ -25,8 +26,8 @@ public struct AppleTreeRequest: Sendable {
       letters: try json.requiredString("letters"))
   }
 
-  /// The state of the round after the last letter, with a list of the refused letters. O(letters × (letters +
-  /// characters of the word)).
+  /// The response with the state of the round after the last letter and a list of the refused letters. O(letters ×
+  /// (letters + characters of the word)).
   public var answer: JSON {
     var round = AppleTreeRound(word)
     var refused: [JSON] = []
@@ -43,7 +44,7 @@ public struct AppleTreeRequest: Sendable {
 }
 
 extension AppleTreeRound {
-  /// Returns the visible state of the round; the word is only included once the round is over.
+  /// Returns the visible state of the round; the word is included only after the round has ended.
   fileprivate func json(_ refused: [JSON]) -> JSON {
     let alphabet = Alphabet(word.language)
     var members: Members = [

@@ -3,24 +3,25 @@ import Rules
 import Vocabulary
 import Words
 
-/// A request for the link of a challenge. `orchard challenge` answers it.
+/// A request for the link of a challenge, which lets another player guess a word. The command `orchard challenge`
+/// answers the request.
 public struct ChallengeRequest: Hashable, Sendable {
   /// The language of the word.
   public let language: Language
   /// The word to guess, in any case, with or without accents.
   public let word: String
 
-  /// Reads the arguments of a command line.
+  /// Reads the request from the arguments of a command line.
   ///
-  /// - Throws: `unknownLanguage`.
+  /// - Throws: `unknownLanguage` if the program does not support the language.
   public init(language: String, word: String) throws(RequestFault) {
     self.language = try Language(named: language)
     self.word = word
   }
 
-  /// Returns the word's spelling and the path of the link. O(entries of the vocabulary).
+  /// Returns the response: the word's spelling and the path of the link. O(entries of the vocabulary).
   ///
-  /// - Throws: `unsuitableChallenge`.
+  /// - Throws: `unsuitableChallenge` with the reason why the word cannot be a challenge.
   public func answer(in lexicon: Lexicon, _ glossary: Glossary) throws(RequestFault) -> JSON {
     do throws(UnsuitableChallenge) {
       let challenge = try Challenge(

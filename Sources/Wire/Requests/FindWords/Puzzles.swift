@@ -2,26 +2,27 @@ import Formats
 import Rules
 import Words
 
-/// A request for a puzzle. `GET /api/v1/puzzle` and `orchard puzzle` answer it.
+/// A request for a puzzle. `GET /api/v1/puzzle` and `orchard puzzle` answer the request.
 public struct PuzzleRequest: Hashable, Sendable {
-  /// The language of the root.
+  /// The language of the root word.
   public let language: Language
-  /// The number of letters of the root, one of `RootList.lengths`.
+  /// The number of letters of the root word, one of `RootList.lengths`.
   public let length: Int
-  /// The name of the puzzle.
+  /// The name of the puzzle: a seed or a day.
   public let name: Name
 
   /// The name of a puzzle: a seed or a day.
   public enum Name: Hashable, Sendable {
-    /// Any 64-bit number. With the same list, equal seeds have equal roots.
+    /// A seed, which is any 64-bit number. With the same root list, equal seeds lead to equal root words.
     case seed(UInt64)
-    /// A day, not before the first day of the root list.
+    /// A day, which must not be before the first day of the root list.
     case day(Day)
   }
 
-  /// Reads the texts of a query or a command line; `nil` for a missing text. A puzzle has either a seed or a day.
+  /// Reads the request from the texts of a query or a command line; `nil` for a missing text. A puzzle has either a
+  /// seed or a day, but not both.
   ///
-  /// - Throws: The missing or unsuitable text.
+  /// - Throws: A fault for the missing or unsuitable text.
   public init(language: String?, length: String?, seed: String?, day: String? = nil) throws(RequestFault) {
     guard let language else { throw .missingField("language") }
     guard let length else { throw .missingField("length") }
@@ -41,7 +42,7 @@ public struct PuzzleRequest: Hashable, Sendable {
     }
   }
 
-  /// Returns the root of the puzzle from the list.
+  /// Returns the puzzle's root word from the root list.
   ///
   /// - Throws: `unsuitableDay` for a day without puzzle.
   public func root(in roots: RootList) throws(RequestFault) -> String {
@@ -53,7 +54,7 @@ public struct PuzzleRequest: Hashable, Sendable {
     }
   }
 
-  /// Returns the puzzle as JSON. `figures` are the figures of its root.
+  /// Returns the response: the puzzle as JSON. `figures` contains the statistics of the puzzle's root word.
   public func answer(_ figures: PuzzleFigures, in lexicon: Lexicon) -> JSON {
     .object([
       ("root", .string(figures.root.spelling)), ("letters", .string(lexicon.alphabet.text(figures.root.word))),
@@ -63,31 +64,32 @@ public struct PuzzleRequest: Hashable, Sendable {
     ])
   }
 
-  /// Returns the puzzle as JSON after counting the figures of its root.
+  /// Returns the response, the puzzle as JSON, after computing the statistics of its root word.
   ///
-  /// - Throws: `unsuitableDay` for a day without puzzle, `unsuitableRoot` if the lexicon does not match the list.
+  /// - Throws: `unsuitableDay` for a day without puzzle, `unsuitableRoot` if the lexicon rejects the root word from the
+  ///   list.
   public func answer(in lexicon: Lexicon, roots: RootList) throws(RequestFault) -> JSON {
     answer(try PuzzleFigures(root: try root(in: roots), in: lexicon), in: lexicon)
   }
 }
 
-/// The figures of a root, the same in every puzzle with this root.
+/// The statistics of a root word, which are the same in every puzzle with this root word.
 public struct PuzzleFigures: Hashable, Sendable {
-  /// The root, checked against the lexicon.
+  /// The root word, checked against the lexicon.
   public let root: Root
   /// The number of words in the target.
   public let common: Int
-  /// The number of words that can be made from the letters, except the root.
+  /// The number of words that can be made from the root word's letters, without the root word itself.
   public let accepted: Int
-  /// The points of the target.
+  /// The total points of the target words.
   public let points: Points
 
-  /// Counts the figures. O(words made from the root's letters).
+  /// Computes the statistics of a root word. O(words made from the root word's letters).
   ///
-  /// - Throws: `unsuitableRoot` if the lexicon does not match the list of the root.
+  /// - Throws: `unsuitableRoot` if the lexicon rejects the root word from the list.
   public init(root text: String, in lexicon: Lexicon) throws(RequestFault) {
     do throws(UnsuitableRoot) { root = try Root(text, in: lexicon) } catch { throw .unsuitableRoot(error) }
-    // A puzzle is shared, whether a seed or a day names it.
+    // All puzzles are shared, with a seed or with a day. Therefore `.link` leads to the target of either kind.
     let target = FindWordsRound(root: root, origin: .link, in: lexicon).target
     common = target.words.count
     points = target.points
@@ -104,7 +106,7 @@ extension PuzzleRequest.Name {
   }
 }
 
-/// Returns the answer to `GET /api/v1/languages`, in the order of `lexicons`.
+/// Returns the response to `GET /api/v1/languages`, in the order of `lexicons`.
 public func languagesAnswer(_ lexicons: [Lexicon]) -> JSON {
   .object([
     (

@@ -2,20 +2,20 @@ import Formats
 import Rules
 import Words
 
-/// A request to judge a guess. `POST /api/v1/find-words/judge` and `orchard judge` answer it.
+/// A request to judge a guess. `POST /api/v1/find-words/judge` and `orchard judge` answer the request.
 public struct JudgeRequest: Hashable, Sendable {
   /// The language of the round.
   public let language: Language
-  /// The root of the round, as text; it need not be in the lexicon.
+  /// The round's root word as text. The lexicon need not contain it.
   public let root: String
-  /// The guess, any text.
+  /// The guess, which may be any text.
   public let guess: String
-  /// The words found before.
+  /// The words that were already found in the round.
   public let found: [String]
   /// The minimum number of letters of a guess, one of `FindWordsRound.minimums`.
   public let minimum: Int
 
-  /// Creates a request from its parts.
+  /// Creates a request to judge a guess.
   public init(language: Language, root: String, guess: String, found: [String], minimum: Int) {
     self.language = language
     self.root = root
@@ -26,7 +26,8 @@ public struct JudgeRequest: Hashable, Sendable {
 
   /// Reads the body of a request, JSON in UTF-8. O(bytes).
   ///
-  /// - Throws: A fault for invalid JSON, or for a member that is missing, has another type or is unsuitable.
+  /// - Throws: A fault for invalid JSON, or for a JSON field that is missing, has another type or has an unsuitable
+  ///   value.
   public init(_ bytes: [UInt8]) throws(RequestFault) { try self.init(try JSON(request: bytes)) }
 
   init(_ json: JSON) throws(RequestFault) {
@@ -37,10 +38,10 @@ public struct JudgeRequest: Hashable, Sendable {
     minimum = try json.minimum()
   }
 
-  /// Returns the verdict of ``FindWordsRound/judge(_:in:)`` as JSON; a refusal is an answer too. O(found) plus the cost
-  /// of judging the guess.
+  /// Returns the response: the verdict of ``FindWordsRound/judge(_:in:)`` as JSON. A refused guess also produces a
+  /// response. O(found) plus the cost of judging the guess.
   ///
-  /// - Throws: `unsuitableRoot`, `unsuitableFound`.
+  /// - Throws: `unsuitableRoot` or `unsuitableFound`.
   public func answer(in lexicon: Lexicon) throws(RequestFault) -> JSON {
     let root: Root
     do throws(UnsuitableRoot) { root = try Root(self.root, language: language) } catch { throw .unsuitableRoot(error) }
@@ -59,9 +60,9 @@ public struct JudgeRequest: Hashable, Sendable {
 }
 
 extension Language {
-  /// Creates the language that a request names.
+  /// Creates the language with the code that a request contains.
   ///
-  /// - Throws: `unknownLanguage`.
+  /// - Throws: `unknownLanguage` if no language has this code.
   public init(named code: String) throws(RequestFault) {
     guard let language = Language(code: code) else { throw .unknownLanguage(code) }
     self = language
@@ -69,7 +70,7 @@ extension Language {
 }
 
 extension JSON {
-  /// Parses the object of a request's body.
+  /// Parses the JSON object in a request's body.
   init(request bytes: [UInt8]) throws(RequestFault) {
     do throws(JSONFault) { self = try JSON(bytes) } catch { throw .malformedJSON(error) }
     guard case .object = self else { throw .notAnObject }
@@ -99,9 +100,9 @@ extension JSON {
   }
 }
 
-/// Returns the minimum of a request after checking that rounds can have it.
+/// Returns the minimum in a request after checking that rounds can have this minimum.
 ///
-/// - Throws: `unsuitableMinimum`.
+/// - Throws: `unsuitableMinimum` if rounds cannot have this minimum.
 public func checkedMinimum(_ value: Int64) throws(RequestFault) -> Int {
   guard let minimum = Int(exactly: value), FindWordsRound.minimums.contains(minimum)
   else { throw .unsuitableMinimum(value) }
@@ -119,7 +120,7 @@ extension Find {
 }
 
 extension Refusal {
-  /// The member `reason` of the answer.
+  /// The value of the JSON field `reason` in the response.
   public var name: String {
     switch self {
     case .empty: "empty"

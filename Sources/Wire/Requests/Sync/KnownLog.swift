@@ -1,21 +1,23 @@
 import Formats
 import Journal
 
-/// The events of one device that one side of a sync knows, as reported to the other side (`docs/formats/sync.md`).
+/// A list of one device's events that a side of a sync has stored. The list is sent to the other side
+/// (`docs/formats/sync.md`).
 public struct KnownLog: Hashable, Sendable {
-  /// The device.
+  /// The device that wrote the events.
   public let device: DeviceID
-  /// The last event that a checkpoint covers; 0 if no checkpoint covers an event.
+  /// The counter of the last event that a checkpoint covers; 0 if no checkpoint covers an event.
   public var covered: Int
-  /// The last event before the first missing one: all events up to it are known, from a checkpoint or individually.
+  /// The counter of the last event before the first missing event. All events up to this counter are stored, in a
+  /// checkpoint or individually.
   public var through: Int
-  /// The known events after the first missing one, as sorted ranges that neither overlap nor touch.
+  /// The counters of the stored events after the first missing event, as sorted ranges that neither overlap nor adjoin.
   public var beyond: [ClosedRange<Int>]
-  /// The number of the log's last change, assigned by the server; 0 for no change. A client sends the last number that
-  /// it has received.
+  /// The number that the server assigned to the log's last change; 0 if there was no change. A client sends the last
+  /// revision number that it has received.
   public var revision: Int
 
-  /// Creates a log.
+  /// Creates the log of a device.
   public init(
     device: DeviceID, covered: Int = 0, through: Int = 0, beyond: [ClosedRange<Int>] = [], revision: Int = 0
   ) {
@@ -26,13 +28,13 @@ public struct KnownLog: Hashable, Sendable {
     self.revision = revision
   }
 
-  /// Returns whether an event is known. O(ranges).
+  /// Returns whether the event with this counter is stored. O(ranges).
   public func knows(_ counter: Int) -> Bool { counter <= through || beyond.contains { $0.contains(counter) } }
 
-  /// The last known event; 0 if no event is known.
+  /// The counter of the last stored event; 0 if no event is stored.
   public var last: Int { beyond.last?.upperBound ?? through }
 
-  /// Adds a known event. O(ranges); O(1) for the event after the last one.
+  /// Adds the counter of a stored event. O(ranges); O(1) for the event after the last one.
   public mutating func add(_ counter: Int) {
     guard !knows(counter) else { return }
     if counter == through + 1 {
@@ -53,14 +55,14 @@ public struct KnownLog: Hashable, Sendable {
     closeGap()
   }
 
-  /// Marks the events up to this one as covered by a checkpoint. O(ranges).
+  /// Marks all events up to this counter as covered by a checkpoint. O(ranges).
   public mutating func cover(_ counter: Int) {
     covered = max(covered, counter)
     through = max(through, covered)
     closeGap()
   }
 
-  /// Merges the ranges that are adjacent to the events before the gap.
+  /// Merges the events before the gap with the ranges that now adjoin them.
   private mutating func closeGap() {
     while let first = beyond.first, first.lowerBound <= through + 1 {
       through = max(through, first.upperBound)
@@ -70,7 +72,7 @@ public struct KnownLog: Hashable, Sendable {
 }
 
 extension KnownLog {
-  /// The log as an element of `have`.
+  /// The log as an element of the JSON array `have`.
   public var json: JSON {
     var members: Members = [
       ("device", .string(device.text)), ("covered", .integer(covered)), ("through", .integer(through)),
@@ -81,12 +83,13 @@ extension KnownLog {
     return .object(members + [("revision", .integer(revision))])
   }
 
-  /// The maximum number of ranges in ``beyond`` that are read and stored: gaps only occur where a line was damaged.
+  /// The maximum number of ranges in ``beyond`` that are read and stored. Few ranges suffice because gaps occur only
+  /// where a line was damaged.
   public static let mostRanges = 1000
 
-  /// Reads an element of `have`.
+  /// Reads an element of the JSON array `have`.
   ///
-  /// - Throws: ``RequestFault`` for the first member with an invalid value.
+  /// - Throws: ``RequestFault`` for the first JSON field with an invalid value.
   public init(_ json: JSON) throws(RequestFault) {
     guard let device = json["device"]?.string.flatMap({ DeviceID($0) }) else {
       throw .wrongType(field: "have.device", expected: "a device: 14 digits, 0 to f")

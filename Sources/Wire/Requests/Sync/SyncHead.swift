@@ -1,28 +1,29 @@
 import Formats
 import Journal
 
-/// The first line of a sync request: the client's events, including the events in the request (`docs/formats/sync.md`).
+/// The first line of a sync request. The line lists the client's events, including the events that the request contains
+/// (`docs/formats/sync.md`).
 public struct SyncRequestHead: Hashable, Sendable {
-  /// The version of the protocol.
+  /// The version of the sync protocol.
   public static let version: Int64 = 1
-  /// The maximum number of devices in a request.
+  /// The maximum number of devices that a request may list.
   static let mostDevices = 10_000
-  /// The value of the head's member `format`.
+  /// The value of the JSON field `format` in the first line.
   static let format = "word-orchard-sync"
 
-  /// The client's known events of each device.
+  /// The client's stored events, listed for each device.
   public var have: [KnownLog]
-  /// A name that distinguishes this browser from the player's others; at most 64 characters. The server uses it if it
-  /// does not know the browser yet.
+  /// A name of at most 64 characters that distinguishes this browser from the player's other browsers. The server uses
+  /// the name only if it does not know the browser yet.
   public var name: String
 
-  /// Creates the head of a request.
+  /// Creates the first line of a request.
   public init(have: [KnownLog] = [], name: String = "") {
     self.have = have
     self.name = name
   }
 
-  /// The line without its ending.
+  /// The line's JSON text without a line ending.
   public var line: String {
     var members: Members = [
       ("format", .string(SyncRequestHead.format)), ("version", .integer(SyncRequestHead.version)),
@@ -31,9 +32,9 @@ public struct SyncRequestHead: Hashable, Sendable {
     return JSON.object(members + [("have", .array(have.map { $0.json }))]).text
   }
 
-  /// Reads the line. O(bytes).
+  /// Reads the first line of a request. O(bytes).
   ///
-  /// - Throws: ``RequestFault``, including for another format or a later version.
+  /// - Throws: A ``RequestFault``, also if the line has another format or a later version.
   public init(line bytes: [UInt8]) throws(RequestFault) {
     let json: JSON
     do throws(JSONFault) { json = try JSON(bytes) } catch { throw .malformedJSON(error) }
@@ -54,9 +55,9 @@ public struct SyncRequestHead: Hashable, Sendable {
   }
 }
 
-/// Returns a browser's name after checking it: at most 64 characters without control characters.
+/// Returns a browser's name after checking that it has at most 64 characters and no control characters.
 ///
-/// - Throws: ``RequestFault/wrongType(field:expected:)`` for any other value.
+/// - Throws: ``RequestFault/wrongType(field:expected:)`` for any other value of the field.
 public func passName(_ json: JSON?) throws(RequestFault) -> String {
   guard let json else { return "" }
   guard let name = json.string, name.unicodeScalars.count <= 64,
@@ -65,18 +66,18 @@ public func passName(_ json: JSON?) throws(RequestFault) -> String {
   return name
 }
 
-/// A device with events that have the names of different events. This happens after a browser was reset to an earlier
-/// state and wrote new events.
+/// A device that wrote events with identifiers that also belong to different events. A fork occurs after a browser was
+/// reset to an earlier state and then wrote new events.
 public struct Fork: Hashable, Sendable {
-  /// The device.
+  /// The device on which the fork occurred.
   public let device: DeviceID
-  /// The first event that has the name of a different event; 0 if it may be any event, including the events that a
-  /// checkpoint covers.
+  /// The counter of the first event with an identifier that also belongs to a different event. The value is 0 if any
+  /// event may be affected, including the events that a checkpoint covers.
   public let from: Int
-  /// The device to which the client must move its events from there on.
+  /// The new device to which the client must move the event with counter `from` and all later events of the device.
   public let newDevice: DeviceID
 
-  /// Creates a fork of a device.
+  /// Creates a fork of a device's events.
   public init(device: DeviceID, from: Int, newDevice: DeviceID) {
     self.device = device
     self.from = from
@@ -96,37 +97,37 @@ public struct Fork: Hashable, Sendable {
   }
 }
 
-/// The first line of a sync answer: the server's events after the request.
+/// The first line of a sync response. The line lists the server's events after the request.
 public struct SyncAnswerHead: Hashable, Sendable {
-  /// The server's known events of each device, including the events in the request.
+  /// The server's stored events, listed for each device, including the events that the request contained.
   public var have: [KnownLog]
-  /// The devices with events that the server did not accept, because different events have their names.
+  /// The devices whose events the server did not accept, because their identifiers already belong to different events.
   public var forks: [Fork]
-  /// The refused lines of the request with the reasons; the head is line 1.
+  /// The lines of the request that the server rejected, with the reasons. Line numbers start with 1 for the first line.
   public var refused: [Refused]
-  /// Whether the server has more lines for the client than the answer contains. Then the client sends another request
-  /// with its updated log.
+  /// Whether the server has more lines for the client than this response contains. If more lines exist, the client
+  /// sends another request with its updated log.
   public var hasMore: Bool
   /// The size of the player's journal on the server in bytes.
   public var size: Int
   /// The maximum size of the player's journal on the server in bytes.
   public var room: Int
 
-  /// A refused line.
+  /// A line of the request that the server rejected.
   public struct Refused: Hashable, Sendable {
-    /// The number of the line; the head is 1.
+    /// The line's number in the request, counted from 1 for the first line.
     public let line: Int
-    /// The reason in English, for developers.
+    /// The reason for the rejection in English, for developers.
     public let reason: String
 
-    /// Creates a refused line.
+    /// Creates a rejected line.
     public init(line: Int, reason: String) {
       self.line = line
       self.reason = reason
     }
   }
 
-  /// Creates the head of an answer.
+  /// Creates the first line of a response.
   public init(
     have: [KnownLog], forks: [Fork] = [], refused: [Refused] = [], hasMore: Bool = false, size: Int = 0, room: Int = 0
   ) {
@@ -138,7 +139,7 @@ public struct SyncAnswerHead: Hashable, Sendable {
     self.room = room
   }
 
-  /// The line without its ending.
+  /// The line's JSON text without a line ending.
   public var line: String {
     let refused = refused.map { each in
       JSON.object([("line", .integer(each.line)), ("reason", .string(each.reason))])
@@ -150,7 +151,7 @@ public struct SyncAnswerHead: Hashable, Sendable {
     ]).text
   }
 
-  /// Reads the line; `nil` if it is not a line of this version. O(bytes).
+  /// Reads the first line of a response; `nil` if it is not a line of this version. O(bytes).
   public init?(line bytes: [UInt8]) {
     guard let json = try? JSON(bytes), json["format"]?.string?.hasSameBytes(as: SyncRequestHead.format) == true,
       json["version"]?.integer == SyncRequestHead.version, let have = json["have"]?.array,

@@ -2,8 +2,8 @@ import Formats
 import Vocabulary
 import Words
 
-/// A request for a page of the entries of a vocabulary, or of the entries that a search finds. `GET
-/// /api/v1/vocabulary/{language}` answers it.
+/// A request for one page of a vocabulary's entries, or of the entries that a search finds. `GET
+/// /api/v1/vocabulary/{language}` answers the request.
 public struct EntriesRequest: Hashable, Sendable {
   /// The allowed numbers of entries on a page.
   public static let limits = 1...200
@@ -14,24 +14,26 @@ public struct EntriesRequest: Hashable, Sendable {
   public let language: Language
   /// The search query; empty for all entries.
   public let query: String
-  /// The section with the requested entries; `nil` for all entries.
+  /// The section that contains the requested entries; `nil` for the entries of all sections.
   public let section: Section?
   /// The maximum number of entries on the page, one of ``limits``.
   public let limit: Int
-  /// The `next` of the previous page; `nil` for the first page. Only the answer checks it.
+  /// The value of `next` in the previous page's response; `nil` for the first page. The cursor is checked only when the
+  /// response is created.
   public let cursor: String?
 
-  /// A section of the list: the entries that begin with a certain letter, or with no letter (`#`).
+  /// A section of the vocabulary's list: the entries that begin with a certain letter, or the entries that begin with
+  /// no letter (`#`).
   public enum Section: Hashable, Sendable {
     case letter(Letter)
     /// The entries that begin with no letter: `#`.
     case other
   }
 
-  /// Reads the texts of an address; `nil` for a missing text. A query of only white space and an empty section count as
-  /// missing.
+  /// Reads the request from the texts of an address; `nil` for a missing text. A query of only white space and an empty
+  /// section are treated as missing.
   ///
-  /// - Throws: The unknown or unsuitable text.
+  /// - Throws: A fault for the unknown or unsuitable text.
   public init(
     language: String, query: String? = nil, section: String? = nil, limit: String? = nil, cursor: String? = nil
   ) throws(RequestFault) {
@@ -52,10 +54,11 @@ public struct EntriesRequest: Hashable, Sendable {
     return limit
   }
 
-  /// Returns the page as JSON. Without a query it has the sections of the whole list. If more entries follow, it has
-  /// `next`. At most O(n); with a query the cost of ``Glossary/search(_:)``.
+  /// Returns the response: the page as JSON. Without a query, the response also contains the sections of the whole
+  /// list. If more entries follow, the response contains a cursor in `next`. At most O(n). With a query, the cost of
+  /// ``Glossary/search(_:)``.
   ///
-  /// - Throws: `badCursor`.
+  /// - Throws: `badCursor` if the cursor does not come from a response to the same request.
   public func answer(in glossary: Glossary) throws(RequestFault) -> JSON {
     let entries = entries(in: glossary)
     let cursors = Cursors(self, glossary)
@@ -81,7 +84,7 @@ public struct EntriesRequest: Hashable, Sendable {
 }
 
 extension EntriesRequest.Section {
-  /// Creates the section of a letter in either case, or of `#`; `nil` for an empty text.
+  /// Creates the section of a letter in either case, or the section `#`; `nil` for an empty text.
   init?(_ text: String, _ alphabet: Alphabet) throws(RequestFault) {
     if text.utf8.isEmpty { return nil }
     if text.hasSameBytes(as: "#") {
@@ -99,8 +102,8 @@ extension EntriesRequest.Section {
   }
 }
 
-/// The cursors of one request. A cursor has the offset at which a page begins, and a hash of the offset and the
-/// request, so that it is invalid in any other request.
+/// Creates and checks the cursors of one request. A cursor contains the offset at which a page begins, and a hash of
+/// the offset and the request. The hash makes the cursor invalid in any other request.
 private struct Cursors {
   private let question: ContentHash
 

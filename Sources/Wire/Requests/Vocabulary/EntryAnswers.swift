@@ -3,7 +3,7 @@ import Vocabulary
 import Words
 
 extension Glossary {
-  /// Returns the entry as JSON with all its translations; missing members are left out.
+  /// Returns the entry as JSON with all its translations; JSON fields without a value are omitted.
   func json(_ index: Int) -> JSON {
     let entry = self[index]
     var members: [(name: String, value: JSON)] = [("id", .string(entry.id.text)), ("word", .string(entry.word))]
@@ -18,14 +18,14 @@ extension Glossary {
     return .object(members)
   }
 
-  /// Returns the translations by language: an array for each language, best translation first.
+  /// Returns the translations as an array for each language, best translation first.
   private func translations(_ index: Int) -> JSON {
     .object(
       texts(index) { $0.text }.map { (name: $0.tag, value: .array(Glossary.translations(of: $0.text))) })
   }
 
-  /// Returns the sentence and its three parts. Clients count text in different units, so offsets would not work for all
-  /// of them.
+  /// Returns the example sentence, and the three parts before, in and after the word. Clients count text in different
+  /// units, so offsets into the sentence would not work for all clients.
   private func json(_ example: Example, _ index: Int) -> JSON {
     .object([
       ("text", .string(example.text)), ("before", .string(example.beforeWord)), ("word", .string(example.word)),
@@ -34,7 +34,7 @@ extension Glossary {
     ])
   }
 
-  /// Returns the non-empty texts of these columns with the tags of their languages.
+  /// Returns the non-empty texts of the columns that `column` selects, with the tags of their languages.
   private func texts(
     _ index: Int, in column: ((text: Column, example: Column?)) -> Column?
   ) -> [(tag: String, text: String)] {

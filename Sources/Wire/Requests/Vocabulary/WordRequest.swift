@@ -2,23 +2,23 @@ import Formats
 import Vocabulary
 import Words
 
-/// A request for the meanings of a word and the lexicon's information about it. `GET
-/// /api/v1/vocabulary/{language}/{word}` answers it.
+/// A request for a word's meanings and for the lexicon's information about the word. `GET
+/// /api/v1/vocabulary/{language}/{word}` answers the request.
 public struct WordRequest: Hashable, Sendable {
   /// The language of the word.
   public let language: Language
-  /// An entry's identifier (`tear.2`), a headword, a form, or any text that folds to a word of the lexicon.
+  /// The identifier of an entry (`tear.2`), a headword, a form, or any text that folds to a word of the lexicon.
   public let text: String
 
-  /// Reads the texts of an address.
+  /// Reads the request from the texts of an address.
   ///
-  /// - Throws: `unknownLanguage`.
+  /// - Throws: `unknownLanguage` if the program does not support the language.
   public init(language: String, text: String) throws(RequestFault) {
     self.language = try Language(named: language)
     self.text = text
   }
 
-  /// Creates the request of a word as in the address of its page.
+  /// Creates the request for a word from the text in the address of the word's page.
   public init(language: Language, text: String) {
     self.language = language
     self.text = text
@@ -27,10 +27,10 @@ public struct WordRequest: Hashable, Sendable {
   /// Returns whether ``answer(in:_:)`` would succeed. O(1).
   public func isKnown(in lexicon: Lexicon, _ glossary: Glossary) -> Bool { find(in: lexicon, glossary) != nil }
 
-  /// Returns the word and its entries as JSON. A word of the lexicon without entries has an empty list. O(entries of
-  /// the vocabulary).
+  /// Returns the response: the word and its entries as JSON. If the lexicon contains the word but the vocabulary has no
+  /// entry, the list of entries is empty. O(entries of the vocabulary).
   ///
-  /// - Throws: `unknownWord`.
+  /// - Throws: `unknownWord` if neither the lexicon nor the vocabulary contains the word.
   public func answer(in lexicon: Lexicon, _ glossary: Glossary) throws(RequestFault) -> JSON {
     guard let (word, entries) = find(in: lexicon, glossary) else { throw .unknownWord(language) }
     var members: [(name: String, value: JSON)] = [
@@ -46,8 +46,9 @@ public struct WordRequest: Hashable, Sendable {
     return .object(members)
   }
 
-  /// Returns the word that the text means, and its entries. An exact spelling comes first. Otherwise the text is folded
-  /// to a word of the lexicon, in the spelling that the text means or another spelling that has entries.
+  /// Returns the word that the request's text means, and the word's entries. If the vocabulary contains the exact
+  /// spelling, its entries are returned. Otherwise the text is folded to a word of the lexicon. The result uses the
+  /// spelling that the text means, or another spelling that has entries.
   private func find(in lexicon: Lexicon, _ glossary: Glossary) -> (word: String, entries: [Int])? {
     let id = EntryID(text: text)
     if id.ordinal > 1, let entry = glossary.entry(id) { return (id.word, [entry]) }
