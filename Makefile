@@ -197,7 +197,7 @@ test-all: test test-rest
 test-rest: PRODUCTS := --build-tests
 test-rest: setup-tests build test-swift-full test-bench test-proofs test-pages-rest
 
-## FILTER='a word already found' runs only the tests whose names contain this text.
+## FILTER='a refused guess' runs only the tests whose names contain this text.
 test-swift: native-tests
 	$(SWIFT_TEST) $(if $(FILTER),--filter '$(FILTER)')
 	$(if $(FILTER),,Fuzz/run --check)

@@ -11,14 +11,14 @@ extension TemporaryFolder {
 }
 
 @Suite struct `The data folder` {
-  @Test func `a missing lexicon throws a fault that names the file and the build command`() throws {
+  @Test func `a missing lexicon throws a fault that names the file and the command that builds it`() throws {
     let folder = try TemporaryFolder()
     let fault = try #require(throws: DataFault.self) { try folder.data.lexicon(.english) }
     #expect(fault.description.contains("lexicons/en.lexicon: no such file"))
     #expect(fault.description.contains("make build"))
   }
 
-  @Test func `the data folder is beside the program, or else beside its build folder`() throws {
+  @Test func `the data folder is beside the program if it exists there, otherwise beside the build folder`() throws {
     let folder = try TemporaryFolder()
     let program = folder.url.appending(path: "a/b/orchard")
     #expect(DataFolder.beside(program: program).url.path == folder.url.appending(path: "data").path)
@@ -35,14 +35,14 @@ extension TemporaryFolder {
     #expect(fault.reason == "damaged: the checksum of the content is wrong")
   }
 
-  @Test func `a lexicon under another language's name throws a fault that names both languages`() throws {
+  @Test func `a lexicon file named for another language throws a fault that names both languages`() throws {
     let folder = try TemporaryFolder()
     try folder.write("lexicons/es.lexicon", Lexicon.encode(WordList([.init("ring")], language: .english)))
     let fault = try #require(throws: DataFault.self) { try folder.data.lexicon(.spanish) }
     #expect(fault.reason == "the language in it is en, not es; 'make build' makes it anew")
   }
 
-  @Test func `a vocabulary is read, and a broken one throws a fault that names the line`() throws {
+  @Test func `a valid vocabulary is read, and a broken vocabulary throws a fault that names the line`() throws {
     let folder = try TemporaryFolder()
     #expect(throws: DataFault.self) { try folder.data.glossary(.english) }
     try folder.write("vocabulary/en.tsv", Array("#vocabulary 2\nword\tlevel\napple\tA1\n".utf8))
@@ -52,7 +52,7 @@ extension TemporaryFolder {
     #expect(fault.file.hasSuffix("vocabulary/en.tsv") && fault.reason.hasPrefix("line 3: 1 fields"))
   }
 
-  @Test func `reading a pipe throws a fault at once and does not wait for a writer`() throws {
+  @Test func `reading a pipe throws a fault at once instead of waiting for a writer`() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.url.appending(path: "words")
     #expect(mkfifo(pipe.path, 0o600) == 0)
@@ -60,7 +60,7 @@ extension TemporaryFolder {
     #expect(fault.description.contains("words: a pipe, not a file"))
   }
 
-  @Test func `a root list without roots throws a fault`() throws {
+  @Test func `an empty list of root words throws a fault`() throws {
     let folder = try TemporaryFolder()
     try folder.write("roots/en-7.txt", Array("# from 2026-11-21\n\n".utf8))
     let fault = try #require(throws: DataFault.self) { try folder.data.roots(.english, length: 7) }

@@ -5,7 +5,7 @@ import Testing
 /// The examples in the modules' articles are the bodies of the tests in this folder.
 struct ArticleTests {
   @Test(arguments: ["Words", "Rules", "Vocabulary", "Imports", "Journal", "Play"])
-  func `each article shows exactly the examples that its tests run`(module: String) throws {
+  func `each documentation article shows exactly the examples that the tests run`(module: String) throws {
     let article = try text("Sources/\(module)/\(module).docc/\(module).md")
     let tests = try text("Tests/DocumentsTests/\(module)ExampleTests.swift")
     let examples = Article.examples(ofTests: tests)
@@ -13,7 +13,7 @@ struct ArticleTests {
     #expect(Article.examples(ofArticle: article) == examples)
   }
 
-  @Test func `an article shows an expectation as an expression with its result`() {
+  @Test func `a documentation article turns a test's expectation into an expression with its result`() {
     let tests = """
         @Test func `a sum`() throws {
           let sum = 1 + 2
@@ -29,7 +29,7 @@ struct ArticleTests {
     #expect(Article.examples(ofTests: tests) == [example])
   }
 
-  @Test func `the README's example is what its test runs`() throws {
+  @Test func `the README shows exactly the example that a test runs`() throws {
     let examples = Article.examples(ofTests: try text("Tests/DocumentsTests/ReadmeExampleTests.swift"))
     #expect(examples.count == 1)
     #expect(Article.examples(ofArticle: try text("README.md")) == examples)

@@ -4,7 +4,7 @@ import Vocabulary
 import Words
 
 struct ImportsExampleTests {
-  @Test func `an import reads a learner's list`() throws {
+  @Test func `an import reads words and translations from a learner's list`() throws {
     let text = "apple\tmanzana\npear\tpera\n7\tsiete\n"
     let list = try ListImport([ListFile(name: "fruit.txt", bytes: Array(text.utf8))], language: .english)
     #expect(list.items.map { $0.word } == ["apple", "pear"])

@@ -3,7 +3,7 @@ import Rules
 import Testing
 
 struct JournalExampleTests {
-  @Test func `two devices never overwrite each other`() {
+  @Test func `changes made on two devices merge without overwriting each other`() {
     func event(_ device: DeviceID, _ counter: Int, at time: Int64, _ action: Event.Action) -> Event {
       Event(
         id: EventID(device: device, counter: counter), at: Milliseconds(time), minutesEast: 60, action: action)

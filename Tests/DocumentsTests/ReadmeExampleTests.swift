@@ -3,7 +3,7 @@ import Testing
 import Words
 
 struct ReadmeExampleTests {
-  @Test func `a guess is judged`() throws {
+  @Test func `a lexicon judges the guesses of a round`() throws {
     let words = ["ring", "main", "alarm"].map { WordList.Item($0, isCommon: true) }
     let lexicon = try Lexicon(WordList(words + [.init("alarming")], language: .english))
 

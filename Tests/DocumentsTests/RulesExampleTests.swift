@@ -34,7 +34,7 @@ struct RulesExampleTests {
     #expect(round.applesLeft == 6)
   }
 
-  @Test func `each day has its own puzzle from the root list`() throws {
+  @Test func `each day's puzzle is drawn from the root list by its date`() throws {
     let roots = try RootList(Array("# from 2026-09-01\nalarming\nagencies\n".utf8))
     #expect(roots.root(of: Day("2026-09-01")!) == "alarming")
     #expect(roots.root(of: Day("2026-09-02")!) == "agencies")

@@ -29,7 +29,7 @@ struct WordsExampleTests {
     #expect(throws: LexiconFault.self) { try Lexicon(bytes: Array(file.dropLast())) }
   }
 
-  @Test func `a solver counts words for many racks`() throws {
+  @Test func `one solver counts the words for many racks`() throws {
     let list = try WordList(Array("ring\nrang\ngrain\n".utf8), language: .english, layout: .plain)
     let solver = Solver(try Lexicon(list))
     let racks = try ["rangi", "ngri"].map { try Alphabet(.english).fold($0) }

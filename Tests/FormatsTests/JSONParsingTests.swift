@@ -29,7 +29,7 @@ struct JSONParsingTests {
     ("\"\u{80}\u{FEFF}\u{FFFF}\"", "\"\u{80}\u{FEFF}\u{FFFF}\""),
     ("\"</script>\"", "\"</script>\""), ("\"e\u{301}\"", "\"e\u{301}\""),
   ])
-  func `JSON is parsed and written in its shortest form`(text: String, expected: String) throws {
+  func `JSON text is parsed and written in its shortest form`(text: String, expected: String) throws {
     #expect(Array(try JSON(text).text.utf8) == Array(expected.utf8))
     #expect(Array(try JSON(JSON(text).text).text.utf8) == Array(expected.utf8))
   }
@@ -126,7 +126,7 @@ struct JSONParsingTests {
     #expect(accepted > 100)
   }
 
-  @Test func `JSON with any one byte changed is parsed consistently or refused with an offset`() {
+  @Test func `JSON with one changed byte is parsed consistently or refused with a byte offset`() {
     let bytes = Array(#"{"guess":"an\u0303o","found":["ring",-1.5e3]}"#.utf8)
     for index in bytes.indices {
       for value in UInt8.min ... .max {

@@ -15,11 +15,11 @@ struct JSONValueTests {
     #expect(try JSON(text).integer == value)
   }
 
-  @Test func `the first of two members with the same name wins`() throws {
+  @Test func `the first of two JSON members with the same name wins`() throws {
     #expect(try JSON(#"{"a":1,"a":2}"#)["a"]?.integer == 1)
   }
 
-  @Test func `member names are compared byte by byte, without Unicode normalization`() throws {
+  @Test func `JSON member names are compared byte by byte, without Unicode normalization`() throws {
     let json = try JSON("{\"caf\u{E9}\":1,\"cafe\u{301}\":2}")
     #expect(json["caf\u{E9}"]?.integer == 1)
     #expect(json["cafe\u{301}"]?.integer == 2)

@@ -16,7 +16,7 @@ struct LineTests {
     #expect(lines(of: Array(text.utf8)).map { Array($0) } == expected.map { Array($0.utf8) })
   }
 
-  @Test func `an incomplete byte order mark is text`() {
+  @Test func `an incomplete byte order mark is read as text`() {
     #expect(lines(of: [0xEF, 0xBB]).map { Array($0) } == [[0xEF, 0xBB]])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Formats
 
 struct OrderingTests {
-  @Test func `ordered sorts numbers like the standard library`() {
+  @Test func `the ordered function sorts numbers like the standard library`() {
     var generator = SeededNumbers(seed: seedOfThisRun)
     for count in Array(0..<40) + [1000] {
       let numbers = (0..<count).map { _ in Int.random(in: 0..<max(count, 1), using: &generator) }
@@ -13,7 +13,7 @@ struct OrderingTests {
     }
   }
 
-  @Test func `ordered is a stable sort`() {
+  @Test func `the ordered function is a stable sort`() {
     var generator = SeededNumbers(seed: seedOfThisRun)
     let pairs = (0..<500).map { (key: Int.random(in: 0..<10, using: &generator), index: $0) }
     let ordered = pairs.ordered { $0.key < $1.key }
@@ -21,7 +21,7 @@ struct OrderingTests {
       zip(ordered, ordered.dropFirst()).allSatisfy { ($0.key, $0.index) < ($1.key, $1.index) }, "SEED=\(seedOfThisRun)")
   }
 
-  @Test func `ordered compares each neighbouring pair of sorted elements once`() {
+  @Test func `the ordered function compares each pair of neighbours in sorted input once`() {
     var comparisons = 0
     let ordered = Array(0..<1024).ordered {
       comparisons += 1
@@ -31,7 +31,7 @@ struct OrderingTests {
     #expect(comparisons == 1023)
   }
 
-  @Test func `withoutRepeats keeps the first of equal elements`() {
+  @Test func `the withoutRepeats function keeps the first of equal elements`() {
     #expect([Int]().withoutRepeats { $0 < $1 } == [])
     #expect([3, 1, 3, 2, 1].withoutRepeats { $0 < $1 } == [3, 1, 2])
     let pairs = [(2, "a"), (1, "b"), (2, "c"), (1, "d")].withoutRepeats { $0.0 < $1.0 }
@@ -40,7 +40,7 @@ struct OrderingTests {
 }
 
 struct CollectionTests {
-  @Test func `byte strings are numbered in order of insertion, each once`() {
+  @Test func `each distinct byte string is numbered once, in order of insertion`() {
     var generator = SeededNumbers(seed: seedOfThisRun)
     var strings = ByteStrings()
     var numbers: [[UInt8]: Int] = [:]
@@ -68,7 +68,7 @@ struct CollectionTests {
     #expect(values[1] == nil && values[2] == "b")
   }
 
-  @Test func `a boxed value has value semantics`() {
+  @Test func `changing a copy of a boxed value does not change the original`() {
     struct Holder: Equatable { @Boxed var numbers = [1] }
     var one = Holder()
     let other = one
@@ -78,7 +78,7 @@ struct CollectionTests {
   }
 
   @Test(arguments: [("", "", true), ("a", "", true), ("/ab", "/", true), ("/", "//", false), ("é", "e", false)])
-  func `the start of a text is compared byte by byte`(text: String, start: String, expected: Bool) {
+  func `a text's prefix is compared byte by byte`(text: String, start: String, expected: Bool) {
     switch start {
     case "": #expect(text.begins(with: "") == expected)
     case "/": #expect(text.begins(with: "/") == expected)

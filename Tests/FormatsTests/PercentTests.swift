@@ -27,7 +27,7 @@ struct PercentTests {
     #expect(Percent.decodedQuery("a+b".utf8) == "a b")
   }
 
-  @Test func `parameters that other sites add to a link do not hide ours`() {
+  @Test func `parameters that other sites add to a link do not hide the game's own parameters`() {
     for text in ["?a=1&b=x+y", "?fbclid=z#a=1&b=x%20y", "#a=1&b=x y?fbclid=z", "?a=1&a=2&b=x%20y"] {
       let query = Query(text.utf8)
       #expect(query["a"] == "1" && query["b"] == "x y" && query["c"] == nil, "\(text)")
@@ -61,7 +61,7 @@ struct HexTests {
     for text in ["", "0ABC", "g", "-1", "10000000000000000", " 1"] { #expect(Hex.number(small: text.utf8) == nil) }
   }
 
-  @Test func `binary search finds the first matching index for every length`() {
+  @Test func `binary search finds the first matching index in arrays of every length`() {
     for count in 0..<70 {
       for first in 0...count { #expect((0..<count).partitioningIndex { $0 >= first } == first) }
     }

@@ -13,7 +13,7 @@ import Words
     return try ListImport([file], language: .english, choices: choices)
   }
 
-  @Test func `a choice of columns swaps, skips and names columns`() throws {
+  @Test func `the chosen columns of an import can be swapped, skipped and named`() throws {
     let text = "perro|dog|x1|A dog.\nluna|moon|x2|A moon."
     let list = try read(text) { $0.roles = [.translation, .word, .skipped, .example] }
     #expect(list.lines == ["dog|perro|A dog.", "moon|luna|A moon."])
@@ -22,7 +22,7 @@ import Words
     #expect(short.understanding.letters == "-w--")
   }
 
-  @Test func `a choice of columns reads JSON with unknown member names`() throws {
+  @Test func `the chosen columns of an import read JSON with unknown member names`() throws {
     var choices = ImportChoices()
     choices.roles = [.word, .translation]
     let list = try ListImport(
@@ -30,7 +30,7 @@ import Words
     #expect(list.lines == ["dog|perro", "moon|luna"] && !list.understanding.lacksWord)
   }
 
-  @Test func `a choice of separator splits rows that automatic detection leaves whole`() throws {
+  @Test func `a chosen separator splits the rows of an import that automatic detection does not split`() throws {
     #expect(try read("dog: perro\nmoon: luna") { $0.separator = .colon }.lines == ["dog|perro", "moon|luna"])
     #expect(
       try read("dog=perro\nmoon=luna") { $0.separator = FieldSeparator(name: "=") }.lines == ["dog|perro", "moon|luna"])
@@ -38,14 +38,14 @@ import Words
     #expect(try read("sun,moon\nstar,sky") { $0.separator = FieldSeparator.none }.lines == ["sun,moon", "star,sky"])
   }
 
-  @Test func `a choice of header decides whether the first row is a header or an item`() throws {
+  @Test func `the header choice of an import decides whether the first row is an item`() throws {
     #expect(
       try read("word|translation\ndog|perro") { $0.hasHeader = false }.lines == ["word|translation", "dog|perro"])
     let list = try read("Tier|Animal\ndog|perro") { $0.hasHeader = true }
     #expect(list.lines == ["dog|perro"] && list.understanding.columns.map(\.name) == ["Tier", "Animal"])
   }
 
-  @Test func `a choice of row ends splits a line at its semicolons`() throws {
+  @Test func `an import with the semicolon as its row end splits a line at semicolons`() throws {
     let file = try ImportedFiles.file("quizlet-one-line.txt")
     var choices = ImportChoices()
     choices.rowEnd = .semicolon
@@ -54,7 +54,7 @@ import Words
     #expect(list.doubts.map(\.reason) == [.alone])
   }
 
-  @Test func `import requests survive encoding with their choices and files`() throws {
+  @Test func `import requests survive encoding and decoding with their choices and files`() throws {
     var choices = ImportChoices()
     choices.separator = .other(UInt8(ascii: "="))
     choices.hasHeader = false
@@ -67,7 +67,7 @@ import Words
     for separator in FieldSeparator.choices { #expect(FieldSeparator(name: separator.name) == separator) }
   }
 
-  @Test func `import answers survive encoding`() throws {
+  @Test func `import responses survive encoding and decoding`() throws {
     for name in try ImportedFiles.names() {
       let request = ImportRequest([try ImportedFiles.file(name)], language: .spanish, choices: ImportChoices())
       let answer = ImportAnswer(to: request)

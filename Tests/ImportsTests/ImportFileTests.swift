@@ -138,7 +138,7 @@ import Words
   ]
 
   @Test(arguments: separated + anki + others)
-  func `an import reads the words of each kind of file and reports doubtful ones`(each: Case) throws {
+  func `an import reads the words of each kind of file and reports doubtful words`(each: Case) throws {
     let list = try ListImport([ImportedFiles.file(each.file)], language: each.language)
     #expect(list.lines == each.lines)
     #expect(list.doubts.map { "\(list.items[$0.item].word): \($0.reason)" as String } == each.described)
@@ -173,7 +173,7 @@ import Words
     #expect(throws: fault) { try ListImport([ListFile(name: "list.txt", bytes: file.bytes)], language: .english) }
   }
 
-  @Test func `the tables of this suite cover every test file`() throws {
+  @Test func `the import tests cover every test file`() throws {
     let named = (Self.separated + Self.anki + Self.others).map(\.file)
     let refused = [
       "deck.apkg", "collection.anki2", "words.zip", "words.xlsx", "words.ods", "words.xls", "words.docx", "words.pdf",

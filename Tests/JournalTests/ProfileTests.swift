@@ -29,7 +29,7 @@ struct ProfileTests {
     #expect(settings.haptics == nil)
   }
 
-  @Test func `choices at equal times are ordered by device ID, then by counter`() {
+  @Test func `settings chosen at equal times are ordered by device ID, then by counter`() {
     var one = Scribe(phone)
     one.write(.chose(.minutes(2)), at: 1)
     one.write(.chose(.minutes(3)), at: 1)
@@ -40,7 +40,7 @@ struct ProfileTests {
     #expect(Journal(one, other).profile.settings.minutes == 5)
   }
 
-  @Test func `a clock that was set back does not undo a device's own later choice`() {
+  @Test func `setting a device's clock back does not undo a later choice on the device`() {
     var one = Scribe(phone)
     one.write(.chose(.theme(.dark)), at: 9000)
     one.write(.chose(.theme(.light)), at: 1)
@@ -50,7 +50,7 @@ struct ProfileTests {
     #expect(Journal(one).profile.savedWords.isEmpty)
   }
 
-  @Test func `saved words and own words stay until they are removed`() {
+  @Test func `saved words and the player's own words stay until they are removed`() {
     var one = Scribe(phone)
     one.write(.saved(.spanish, "año"), at: 1)
     one.write(.saved(.english, "main"), at: 2)
@@ -63,7 +63,7 @@ struct ProfileTests {
     #expect(profile.ownWords.map { $0.word } == ["orcharding"])
   }
 
-  @Test func `saved words distinguish homographs and accents`() {
+  @Test func `saved words with different accents or homograph numbers are separate`() {
     var one = Scribe(phone)
     one.write(.saved(.english, "lead"), at: 1)
     one.write(.saved(.english, "lead.2"), at: 2)
@@ -73,7 +73,7 @@ struct ProfileTests {
     #expect(Journal(one).profile.savedWords.map { $0.word } == ["lead.2", "papa", "papá"])
   }
 
-  @Test func `a list stays until any device removes it`() {
+  @Test func `a word list stays until any device removes it`() {
     var one = Scribe(phone)
     let fruit = ListContent(language: .english, name: "Fruit", text: "word\napple\n")
     let first = one.write(.keptList(fruit), at: 1).id
@@ -86,7 +86,7 @@ struct ProfileTests {
     #expect(Journal(other, one).profile == profile)
   }
 
-  @Test func `recent roots are ordered by when their rounds began on any device`() {
+  @Test func `recent root words are ordered by when their rounds began on any device`() {
     var one = Scribe(phone)
     var other = Scribe(laptop)
     for second in 0..<60 {
@@ -99,7 +99,7 @@ struct ProfileTests {
     #expect(roots.first?.stamp.at == Milliseconds(Scribe.beginning + 20_000))
   }
 
-  @Test func `statistics count each word once and only the time that was added`() {
+  @Test func `statistics count each word once and add only the newly played time`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     scribe.write(start.found("main", round, played: 4000))
@@ -114,7 +114,7 @@ struct ProfileTests {
     #expect(profile.total == tally)
   }
 
-  @Test func `a find counts for the day of the player's time zone`() {
+  @Test func `a found word counts for the day in the player's time zone`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     // 09:46:40 UTC is still the previous day eleven hours west of Greenwich, and fifteen hours later it is the next
@@ -127,7 +127,7 @@ struct ProfileTests {
     #expect(day.text == "2026-11-21")
   }
 
-  @Test func `the longest words and the best rounds come first`() {
+  @Test func `the statistics list the longest words and the best rounds first`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     for word in ["main", "grain", "ring", "margin"] { scribe.write(start.found(word, round)) }
@@ -141,7 +141,7 @@ struct ProfileTests {
     #expect(profile.best.first?.root.spelling == "alarming")
   }
 
-  @Test func `the round with more finds is better if points are equal`() {
+  @Test func `if two rounds have equal points, the round with more finds is better`() {
     var scribe = Scribe(phone)
     let fewer = scribe.write(.began(start)).id
     scribe.write(start.found("grain", fewer))
@@ -157,7 +157,7 @@ struct ProfileTests {
     #expect(Journal(scribe).profile.best.map { $0.id } == [most, fewer, more])
   }
 
-  @Test func `the profile keeps reports and that the tutorial is finished`() {
+  @Test func `the profile stores reported words and whether the tutorial is finished`() {
     var one = Scribe(phone)
     one.write(.reported(.english, guess: "ramin", root: "alarming"))
     var other = Scribe(laptop)

@@ -21,13 +21,13 @@ struct ApplyTests {
       ([.insert(at: 0, .text("x"))], .notAPage(operation: 1)),
       ([.setAttribute(.id("x"))], .notAPage(operation: 1)),
     ] as [([Patch.Operation], PatchMisfit)])
-  func `applying a patch that does not fit throws the position and the operation`(
+  func `applying a patch that does not fit throws a fault with its position and operation`(
     operations: [Patch.Operation], misfit: PatchMisfit
   ) {
     #expect(throws: misfit) { try Patch(operations).applied(to: before) }
   }
 
-  @Test func `a patch can empty the root`() throws {
+  @Test func `a patch can remove the whole page`() throws {
     #expect(try Patch([.remove(at: 0)]).applied(to: before) == nil)
   }
 }

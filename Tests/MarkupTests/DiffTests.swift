@@ -16,32 +16,32 @@ struct DiffTests {
     }
   }
 
-  @Test func `equal pages have an empty patch`() {
+  @Test func `the difference between equal pages is an empty patch`() {
     #expect(diff(from: page(words: words), to: page(words: words)) == Patch())
     #expect(Patch().encoded.isEmpty)
   }
 
-  @Test func `the first page is one insert into the empty root`() {
+  @Test func `the first page is one insertion into an empty document`() {
     #expect(diff(from: nil, to: page(words: ["ring"])) == Patch([.insert(at: 0, page(words: ["ring"]))]))
   }
 
-  @Test func `a page with another root key replaces the whole page`() {
+  @Test func `a page whose root element has another key is replaced as a whole`() {
     let other = element("main", key: "apple-tree")
     #expect(diff(from: page(words: words), to: other) == Patch([.replace(at: 0, other)]))
   }
 
-  @Test func `a word added on top of a thousand is one insert`() {
+  @Test func `adding a word on top of a thousand words is one insertion`() {
     #expect(diff(from: page(words: words), to: page(words: ["ring"] + words)) == inList(.insert(at: 0, item("ring"))))
   }
 
-  @Test(arguments: [0, 1, 500, 999]) func `a word removed from a thousand is one removal`(index: Int) {
+  @Test(arguments: [0, 1, 500, 999]) func `removing a word from a thousand words is one removal`(index: Int) {
     var fewer = words
     fewer.remove(at: index)
     #expect(diff(from: page(words: words), to: page(words: fewer)) == inList(.remove(at: index)))
   }
 
   @Test(arguments: [(0, 999), (999, 0), (1, 998), (500, 3), (3, 500), (7, 8)])
-  func `a word that moves within a thousand is one move`(from: Int, to: Int) {
+  func `moving a word within a thousand words is one move`(from: Int, to: Int) {
     var moved = words
     moved.insert(moved.remove(at: from), at: to)
     let patch = diff(from: page(words: words), to: page(words: moved))
@@ -52,7 +52,7 @@ struct DiffTests {
     }
   }
 
-  @Test func `a reorder uses the fewest moves`() {
+  @Test func `reordering elements uses the fewest moves`() {
     let letters = ["a", "b", "c", "d", "e", "f", "g"]
     let shuffled = ["e", "a", "b", "f", "d", "c", "g"]  // a b d g or a b c g or a b f g stay in order
     let patch = diff(from: page(words: letters), to: page(words: shuffled))
@@ -60,11 +60,11 @@ struct DiffTests {
     #expect(throws: Never.self) { try #expect(patch.applied(to: page(words: letters)) == page(words: shuffled)) }
   }
 
-  @Test func `a reversed list moves all children but one`() {
+  @Test func `reversing a list moves all children but one`() {
     #expect(diff(from: page(words: words), to: page(words: words.reversed())).operations.count == 2 + 999)
   }
 
-  @Test func `inserting or removing a banner leaves its siblings alone`() {
+  @Test func `inserting or removing a banner leaves its sibling elements unchanged`() {
     let banner = element("p", .attribute("role", "status")) { "Too short" }
     let before = element("main") {
       element("h1") { "root" }
@@ -92,7 +92,7 @@ struct DiffTests {
         ]))
   }
 
-  @Test func `an element with another tag or key is replaced`() {
+  @Test func `an element whose tag or key changes is replaced`() {
     func list(_ child: Node) -> Node { element("ul") { child } }
     for other in [element("b", key: "a"), element("i", key: "b"), element("i")] {
       let patch = diff(from: list(element("i", key: "a")), to: list(other))

@@ -25,7 +25,7 @@ struct EncodingTests {
     .move(from: 1, to: 2), .replace(at: 0, .text("x")),
   ])
 
-  @Test func `the example in the patch format document has exactly these bytes`() throws {
+  @Test func `the example in the patch format document has exactly the encoded bytes`() throws {
     let before = element("ol") { element("li", key: "ring") { "ring" } }
     let after = element("ol") {
       element("li", key: "main", .class("new")) { "main" }
@@ -35,12 +35,12 @@ struct EncodingTests {
     #expect(try Patch(decoding: example).applied(to: before)?.html == after.html)
   }
 
-  @Test func `every operation survives encoding`() throws {
+  @Test func `every patch operation survives encoding and decoding`() throws {
     #expect(try Patch(decoding: everything.encoded) == everything)
   }
 
   @Test(arguments: [0, 1, 127, 128, 16383, 16384, 2_097_152, 268_435_455, 0x7FFF_FFFF])
-  func `every number survives encoding`(number: Int) throws {
+  func `every number survives encoding and decoding in a patch`(number: Int) throws {
     #expect(try Patch(decoding: Patch([.remove(at: number)]).encoded) == Patch([.remove(at: number)]))
   }
 
@@ -61,7 +61,7 @@ struct EncodingTests {
     }
   }
 
-  @Test func `a changed byte never makes the decoder trap`() {
+  @Test func `a patch with a changed byte never makes the decoder trap`() {
     let bytes = everything.encoded
     for index in bytes.indices {
       for value in UInt8.min ... .max {
@@ -72,7 +72,7 @@ struct EncodingTests {
     }
   }
 
-  @Test func `random bytes never make the decoder or the patcher trap`() {
+  @Test func `random bytes never make the patch decoder or the patcher trap`() {
     var generator = SeededNumbers(seed: seedOfThisRun)
     for _ in 0..<20_000 {
       let count = Int.random(in: 0...40, using: &generator)

@@ -28,12 +28,12 @@ struct HTMLTests {
     #expect(Array(Node.text(text).html.utf8) == Array(html.utf8))
   }
 
-  @Test func `an attribute value cannot end its attribute`() {
+  @Test func `a quotation mark in a value cannot end the HTML attribute`() {
     let node = element("p", .attribute("title", "\"><img onerror=\"x\0\r\n"))
     #expect(node.html == "<p title=\"&quot;&gt;&lt;img onerror=&quot;x\u{FFFD}\n\"></p>")
   }
 
-  @Test func `a page in a subfolder renders root-relative links relative to the root`() {
+  @Test func `a page in a subfolder has links that are relative to the site's root`() {
     let page = element("p") {
       element("a", .href("/a/b"), .attribute("title", "/t")) { "/x" }
       element("a", .href("#c"))
@@ -55,7 +55,7 @@ struct HTMLTests {
     #expect(element("path").html == "<path></path>")
   }
 
-  @Test func `a newline at the start of preformatted text survives parsing`() {
+  @Test func `a newline at the start of preformatted text survives HTML parsing`() {
     #expect(element("textarea") { "\na" }.html == "<textarea>\n\na</textarea>")
     #expect(element("pre") { "a" }.html == "<pre>a</pre>")
   }

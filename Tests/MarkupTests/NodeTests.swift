@@ -2,7 +2,7 @@ import Markup
 import Testing
 
 struct NodeTests {
-  @Test func `the builder accepts elements, texts, optionals, conditions and loops`() {
+  @Test func `the page builder accepts elements, texts, optionals, conditions and loops`() {
     let isShown = true
     let absent: String? = nil
     let node = element("p") {
@@ -17,7 +17,7 @@ struct NodeTests {
     #expect(node.html == "<p>a<b></b><i>1</i><i>2</i><i>3</i><u></u>z<s></s></p>")
   }
 
-  @Test func `adjacent texts are merged and empty ones dropped`() throws {
+  @Test func `adjacent texts are merged and empty texts dropped`() throws {
     let node = element("p") {
       ""
       "a"
@@ -31,12 +31,12 @@ struct NodeTests {
     #expect(paragraph.children == [.text("ab\nc"), element("br")])
   }
 
-  @Test func `the order of attributes does not matter, and the first of two with one name wins`() {
+  @Test func `attributes are equal in any order, and the first of two with the same name wins`() {
     #expect(element("p", .id("a"), .class("b")) == element("p", .class("b"), .id("a")))
     #expect(element("p", .id("a"), .id("b")) == element("p", .id("a")))
   }
 
-  @Test func `an attribute without a usable value is omitted`() {
+  @Test func `an attribute without a usable value is omitted from the HTML`() {
     let node = element("p", .class("", ""), .optional("lang", nil), .flag("hidden", false), .href("javascript:x"))
     #expect(node.html == "<p></p>")
   }
@@ -61,19 +61,19 @@ struct NodeTests {
     #expect(element("a", .href(address), .source(address), .action(address)).html == "<a></a>")
   }
 
-  @Test func `attributes for the host carry message names`() {
+  @Test func `event attributes contain the names of the messages that the page sends`() {
     let node = element("p", .press("a"), .types("b"), .changes("c"), .submits("d"), .closes("e"))
     #expect(
       node.html == "<p data-changes=\"c\" data-closes=\"e\" data-press=\"a\" data-submits=\"d\" data-types=\"b\"></p>")
   }
 
-  @Test func `texts and keys are compared by their bytes`() {
+  @Test func `texts and keys of page elements are compared by their bytes`() {
     #expect(Node.text("é") != Node.text("e\u{301}"))
     #expect(element("p", key: "é") != element("p", key: "e\u{301}"))
     #expect(element("p", key: nil) != element("p", key: ""))
   }
 
-  @Test func `unsafe attributes, tags and children trap`() async {
+  @Test func `unsafe attributes, tags and child elements trap`() async {
     await #expect(processExitsWith: .failure) { _ = element("p", .attribute("style", "x")) }
     await #expect(processExitsWith: .failure) { _ = element("p", .attribute("onClick", "x")) }
     await #expect(processExitsWith: .failure) { _ = element("a", .attribute("href", "/")) }

@@ -22,13 +22,13 @@ struct PropertyTests {
 
   struct Different: Error {}
 
-  @Test func `applying the difference of two pages to one gives the other`() throws {
+  @Test func `applying the difference of two pages to the first page gives the second page`() throws {
     try withPairs { before, after in
       guard try diff(from: before, to: after).applied(to: before) == after else { throw Different() }
     }
   }
 
-  @Test func `the difference of two pages survives encoding`() throws {
+  @Test func `the difference of two pages survives encoding and decoding`() throws {
     try withPairs { before, after in
       let bytes = diff(from: before, to: after).encoded
       let patch = try Patch(decoding: bytes)
@@ -36,14 +36,14 @@ struct PropertyTests {
     }
   }
 
-  @Test func `only equal pages have an empty patch`() throws {
+  @Test func `only the difference of equal pages is an empty patch`() throws {
     try withPairs { before, after in
       guard diff(from: before, to: after).operations.isEmpty == (before == after) else { throw Different() }
       guard diff(from: before, to: before).operations.isEmpty else { throw Different() }
     }
   }
 
-  @Test func `a reorder moves only the children outside a longest increasing subsequence`() throws {
+  @Test func `reordering moves only the children outside a longest increasing subsequence`() throws {
     for count in 0..<2000 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededNumbers(seed: seed)

@@ -74,7 +74,7 @@ struct HostileMessageTests {
     return (name, text)
   }
 
-  @Test func `any messages in any order keep the invariants and patch to the rendered page`() throws {
+  @Test func `random messages keep the program's invariants, and patches match the rendered page`() throws {
     for count in 0..<60 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
@@ -103,7 +103,7 @@ struct HostileMessageTests {
     }
   }
 
-  @Test func `the client's patches lead to the same page as a repaint`() throws {
+  @Test func `applying the client's patches gives the same page as rendering it anew`() throws {
     for count in 0..<30 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
@@ -135,7 +135,7 @@ struct HostileMessageTests {
 
   /// The messages are the same in each run, because the answers of the browser's program, where `Int` has 32 bits, are
   /// compared with these.
-  @Test func `random messages are recorded for the browser's program`() throws {
+  @Test func `random messages are recorded for a replay in the browser program`() throws {
     var tape = Tape()
     tape.send(.host(.loaded(.sentences(.english), Files.bytes(of: .sentences(.english)))))
     for visit in 0..<12 {
@@ -149,7 +149,7 @@ struct HostileMessageTests {
     try tape.write("any-messages")
   }
 
-  @Test func `every message in a rendered page can be parsed`() throws {
+  @Test func `every message that a rendered page can send can be parsed`() throws {
     var seen: Set<String> = []
     for count in 0..<20 {
       var generator = SeededGenerator(seed: seedOfThisRun &+ UInt64(count))
@@ -169,7 +169,7 @@ struct HostileMessageTests {
     }
   }
 
-  @Test func `each data file is parsed from its own name only`() {
+  @Test func `each data file is recognized only by its exact name`() {
     for file in DataFile.all { #expect(DataFile(name: file.name) == file) }
     for name in ["", "en", "EN.lexicon", "en-6.txt", "../en.lexicon", "en.lexicon ", "e\u{301}n.lexicon"] {
       #expect(DataFile(name: name) == nil)

@@ -15,7 +15,7 @@ struct MessageTests {
   }
 
   /// Finds `case "typed":` in every file with a codec.
-  @Test func `every message name that is parsed has an example`() throws {
+  @Test func `the tests have an example of every message name that can be parsed`() throws {
     let play = repository.appendingPathComponent("Sources/Play")
     let codecs = try FileManager.default.subpathsOfDirectory(atPath: play.path).filter {
       $0.hasSuffix("+Message.swift")
@@ -33,12 +33,12 @@ struct MessageTests {
     #expect(names == Set(Message.parsers.flatMap { $0.names.map { String($0) } }))
   }
 
-  @Test func `each message name belongs to one feature`() {
+  @Test func `each message name is parsed by only one feature`() {
     let names = Message.parsers.flatMap { $0.names.map { String($0) } }
     #expect(names.count == Set(names).count)
   }
 
-  @Test func `each message is parsed only by the feature that owns its name`() throws {
+  @Test func `only one feature's parser accepts each message`() throws {
     for message in Message.examples {
       let text = try #require(MessageText(name: message.name, body: message.body))
       let read = Message.parsers.filter { $0.read(text) != nil }
@@ -46,7 +46,7 @@ struct MessageTests {
     }
   }
 
-  @Test func `a truncated or altered message is parsed as a valid message or refused`() {
+  @Test func `a truncated or altered message is either parsed as a valid message or refused`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for _ in 0..<20_000 {
       let example = Message.examples[generator.below(Message.examples.count)]

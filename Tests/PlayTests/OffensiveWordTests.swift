@@ -33,13 +33,17 @@ struct OffensiveWordTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `each language has hundreds of offensive words, and all of them are accepted`(language: Language) throws {
+  func `each language has hundreds of offensive words, and all of them are accepted as guesses`(language: Language)
+    throws
+  {
     let words = try Words(language)
     #expect(words.offensive.count > 500)
     for match in words.offensive { #expect(words.lexicon.contains(match.word)) }
   }
 
-  @Test(arguments: Language.allCases) func `no offensive word is a well-known root`(language: Language) throws {
+  @Test(arguments: Language.allCases) func `the well-known root words contain no offensive words`(language: Language)
+    throws
+  {
     let words = try Words(language)
     for length in RootList.lengths {
       let list = try RootList(Shipped.bytes(of: .roots(language, length: length)))
@@ -48,7 +52,7 @@ struct OffensiveWordTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `no offensive word is a suitable root or worth offering`(
+  func `an offensive word is neither a suitable root word nor offered to the player`(
     language: Language
   ) throws {
     let words = try Words(language)
@@ -61,9 +65,9 @@ struct OffensiveWordTests {
     }
   }
 
-  @Test(arguments: Language.allCases) func `no offensive word is a target, a hint or a missed word`(language: Language)
-    throws
-  {
+  @Test(arguments: Language.allCases) func `an offensive word is never a target word, a hint or a missed word`(
+    language: Language
+  ) throws {
     let words = try Words(language)
     for length in RootList.lengths {
       let list = try RootList(Shipped.bytes(of: .roots(language, length: length)))
@@ -78,9 +82,9 @@ struct OffensiveWordTests {
     }
   }
 
-  @Test(arguments: Language.allCases) func `no offensive word is suggested for a misspelled word`(language: Language)
-    throws
-  {
+  @Test(arguments: Language.allCases) func `an offensive word is never suggested for a misspelled word`(
+    language: Language
+  ) throws {
     let words = try Words(language)
     for match in words.offensive.prefix(400) {
       let text = words.lexicon.alphabet.text(match.word)
@@ -92,7 +96,7 @@ struct OffensiveWordTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `no offensive word has a vocabulary entry or is a nearest word`(language: Language) throws {
+  func `an offensive word has no vocabulary entry and is never suggested as a near word`(language: Language) throws {
     let words = try Words(language)
     #expect(Shipped.words(language).filter(words.isOffensive).isEmpty)
     let glossary = Shipped.glossary(language)
@@ -102,11 +106,9 @@ struct OffensiveWordTests {
     }
   }
 
-  @Test(arguments: Language.allCases) func `no offensive word becomes a hidden word or a challenge`(
+  @Test(arguments: Language.allCases) func `an offensive word is never a hidden word or a challenge`(
     language: Language
-  )
-    throws
-  {
+  ) throws {
     let words = try Words(language)
     for match in words.offensive {
       let spelling = words.lexicon.spellings(of: match.number)[0]

@@ -17,7 +17,8 @@ struct RecordedGameTests {
   @Test(arguments: [
     ("english", 85), ("spanish", 68), ("italian", 76), ("letters", 169), ("hostile", 80), ("apple-tree", 95),
   ])
-  func `playing a recorded game gives the same verdicts as judging it`(game: String, expected: Int) throws {
+  func `playing a recorded game in the browser program gives the recorded verdicts`(game: String, expected: Int) throws
+  {
     var tape = Tape()
     tape.send(.host(.loaded(.sentences(.english), Files.bytes(of: .sentences(.english)))))
     var count = 0

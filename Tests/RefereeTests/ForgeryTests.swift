@@ -31,13 +31,14 @@ struct Forgery: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct `A forged result` {
-  @Test(arguments: whatItIs + when + finds + help + ends) func `a forged result of Find Words is refused with its code`(
+  @Test(arguments: whatItIs + when + finds + help + ends)
+  func `a forged result of Find Words is refused with its error code`(
     forgery: Forgery
   ) {
     check(forgery)
   }
 
-  @Test(arguments: trees) func `a forged result of Apple Tree is refused with its code`(forgery: Forgery) {
+  @Test(arguments: trees) func `a forged result of Apple Tree is refused with its error code`(forgery: Forgery) {
     check(forgery)
   }
 
@@ -49,7 +50,7 @@ struct Forgery: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func `the tables cover at least thirty different forgeries`() {
+  @Test func `the referee's tests cover at least thirty different forgeries`() {
     let all = Self.whatItIs + Self.when + Self.finds + Self.help + Self.ends + Self.trees
     #expect(all.count >= 30 && Set(all.map { $0.testDescription }).count == all.count)
   }

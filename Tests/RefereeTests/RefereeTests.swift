@@ -7,7 +7,7 @@ import Words
 @Suite struct `A round of a daily puzzle` {
   private let referee = TestWords.referee
 
-  @Test func `a daily round scores its moves by the rules`() throws {
+  @Test func `the referee computes a daily round's points from its moves by the rules`() throws {
     var round = TestRound()
     round.find("garden", "sand", "DEAR", "snag")
     round.miss("grands")
@@ -18,7 +18,7 @@ import Words
     #expect(result.reached.value == noon + 20_000)
   }
 
-  @Test func `the order and repetition of a round's events do not matter`() throws {
+  @Test func `the order and repetition of a round's events do not change its verdict`() throws {
     var round = TestRound()
     round.find("garden", "sand", "dear")
     round.end(.gaveUp)
@@ -26,7 +26,7 @@ import Words
     #expect(try referee.verdict(round.events.reversed() + round.events).get() == expected)
   }
 
-  @Test func `a round with hints counts separately, at reduced points`() throws {
+  @Test func `a round with hints is marked as played with hints and earns reduced points`() throws {
     var round = TestRound()
     round.find("sand")
     round.help("garden", .letters(2))
@@ -36,7 +36,7 @@ import Words
     #expect(result.hasHints && result.points == 4 + 3)
   }
 
-  @Test func `an unfinished round counts, and its later finds add to it`() throws {
+  @Test func `an unfinished round counts on the leaderboard, and its later finds add points`() throws {
     var round = TestRound()
     round.find("sand")
     let first = try referee.verdict(round.events).get()
@@ -45,7 +45,7 @@ import Words
     #expect(first.round == second.round && first.points == 4 && second.points == 10)
   }
 
-  @Test func `a round on two devices counts as one, without finds after its end`() throws {
+  @Test func `a round played on two devices counts once, without finds after its end`() throws {
     var first = TestRound()
     first.find("sand")
     first.end(.gaveUp)
@@ -71,7 +71,7 @@ import Words
     #expect(try referee.verdict(round.events).get().points == 10)
   }
 
-  @Test func `a round counts from the day's first hour in the east to its last in the west`() throws {
+  @Test func `a daily round counts from the day's first hour in the east to its last in the west`() throws {
     let start = Int64(day.number) * 86_400_000
     for time in [start - 14 * 3_600_000, start + 36 * 3_600_000 - 5000] {
       var round = TestRound(at: time)
@@ -81,9 +81,9 @@ import Words
   }
 
   /// The events of a device whose clock is set back during the round: the times go back, but the played time continues.
-  @Test(arguments: [3000, 5 * 60_000]) func `a round counts when the clock is set back during it`(by correction: Int64)
-    throws
-  {
+  @Test(arguments: [3000, 5 * 60_000]) func `a daily round counts even if the clock is set back during it`(
+    by correction: Int64
+  ) throws {
     var round = TestRound()
     round.find("sand")
     round.wait(-correction, isPlaying: false)
@@ -92,7 +92,7 @@ import Words
     #expect(result.points == 14)
   }
 
-  @Test func `a round counts when the clock is set back before its end`() throws {
+  @Test func `a daily round counts even if the clock is set back before its end`() throws {
     var round = TestRound()
     round.find("sand", "garden", after: 60_000)
     round.wait(-5 * 60_000, isPlaying: false)
@@ -100,7 +100,7 @@ import Words
     #expect(try referee.verdict(round.events, at: noon + 180_000).get().points == 10)
   }
 
-  @Test func `finds after the day's end everywhere do not count, but earlier ones do`() throws {
+  @Test func `finds after the day has ended everywhere do not count, but earlier finds do`() throws {
     let end = Int64(day.number) * 86_400_000 + 36 * 3_600_000
     var round = TestRound(at: end - 60_000)
     round.find("sand")
@@ -108,7 +108,7 @@ import Words
     #expect(try referee.verdict(round.events).get().points == 4)
   }
 
-  @Test func `a round with the target of a recently served edition counts`() throws {
+  @Test func `a daily round counts if its targets come from a recently served data edition`() throws {
     var round = TestRound()
     round.find("sand", "garden")
     round.forgeStart {
@@ -122,7 +122,7 @@ import Words
     #expect(throws: ResultRefusal.alteredPuzzle(.targets)) { try referee.judge(round.events, at: now) { _ in false } }
   }
 
-  @Test func `the clock rules apply to a round in a checkpoint`() throws {
+  @Test func `the clock rules also apply to a round that is stored in a checkpoint`() throws {
     var round = TestRound()
     round.find("sand", "garden")
     func verdict(started: Int64?, now: Int64) -> Result<DailyResult, ResultRefusal> {
@@ -144,7 +144,7 @@ import Words
     }
   }
 
-  @Test func `a round in a checkpoint counts by the data that the checkpoint keeps`() throws {
+  @Test func `a round in a checkpoint is scored from the data that the checkpoint keeps`() throws {
     var round = TestRound()
     round.find("garden", "sand")
     round.help("danger", .letters(2))
@@ -164,7 +164,7 @@ import Words
 @Suite struct `A round with the daily word of Apple Tree` {
   private let referee = TestWords.referee
 
-  @Test func `a daily word counts the apples that are left`() throws {
+  @Test func `a daily word's result is the number of apples left`() throws {
     var tree = TestTree()
     tree.attempt("eisapl")
     let result = try referee.verdict(tree.events).get()
@@ -173,7 +173,7 @@ import Words
     #expect(result.reached.value == noon + 12_000)
   }
 
-  @Test func `a daily word with the hint counts separately, and a lost one counts zero`() throws {
+  @Test func `a daily word played with the hint is marked, and a lost daily word scores zero`() throws {
     var tree = TestTree(level: 2)
     tree.hint()
     tree.attempt("apl")
@@ -185,7 +185,7 @@ import Words
     #expect(try referee.verdict(tree.events).get().points == 0)
   }
 
-  @Test func `two keys pressed at nearly the same time both count`() throws {
+  @Test func `two letter keys pressed at nearly the same time both count`() throws {
     var tree = TestTree()
     tree.attempt("a")
     tree.attempt("p", after: 20)
@@ -194,7 +194,7 @@ import Words
     #expect(try referee.verdict(tree.events).get().points == 7)
   }
 
-  @Test func `a daily word counts when the clock is set back during the round`() throws {
+  @Test func `a daily word counts even if the clock is set back during the round`() throws {
     var tree = TestTree()
     tree.attempt("ap")
     tree.now -= 5 * 60_000
@@ -213,12 +213,12 @@ import Words
 }
 
 @Suite struct `A course` {
-  @Test func `a course is parsed from its name`() {
+  @Test func `a leaderboard is parsed from its name`() {
     for course in Course.all { #expect(Course(named: course.name) == course) }
     #expect(Set(Course.all.map(\.name)).count == Course.all.count)
     for name in ["", "find-words-en-10", "apple-tree-en-B3", "FIND-WORDS-EN-8"] { #expect(Course(named: name) == nil) }
   }
-  @Test func `the stored names of courses do not change`() {
+  @Test func `the stored names of leaderboards do not change`() {
     let names = Course.all.filter { $0.language == .spanish }.map(\.name)
     #expect(
       names == [
@@ -230,7 +230,7 @@ import Words
 }
 
 @Suite struct `A stored round` {
-  @Test func `a stored round of Find Words belongs to the daily puzzle of its start`() {
+  @Test func `a stored Find Words round is assigned to the daily puzzle of its first event`() {
     let events = TestRound().events
     let name = DailyRound.findWords(events[0].id)
     #expect(events.map(\.dailyRound) == [name])
@@ -238,13 +238,13 @@ import Words
     #expect(StoredRound(name).puzzle == nil)
   }
 
-  @Test func `a stored round of Apple Tree belongs to the daily puzzle of its name`() {
+  @Test func `a stored Apple Tree round is assigned to the daily puzzle that its name contains`() {
     let puzzle = DailyPuzzle(.appleTree(.english, level: 2), day)
     #expect(TestTree(level: 2).events.map(\.dailyRound) == [.puzzle(puzzle)])
     #expect(StoredRound(.puzzle(puzzle)).puzzle == puzzle)
   }
 
-  @Test func `a checkpoint lists only its daily rounds of Find Words`() {
+  @Test func `a checkpoint's list of daily rounds contains only rounds of Find Words`() {
     var journal = Journal()
     for event in TestRound().events + TestTree(device: 43).events { journal.add(event) }
     var rounds: [DailyRound] = []

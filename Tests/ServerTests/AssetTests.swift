@@ -5,7 +5,7 @@ import Testing
 @testable import Server
 
 @Suite struct `The files of the site` {
-  @Test func `a site without a required file throws a fault that names the file`() throws {
+  @Test func `a site folder without a required file throws a fault that names the file`() throws {
     let folder = try TemporaryFolder()
     try folder.write("site/host.0123456789ab.js", [])
     let fault = try #require(throws: DataFault.self) {
@@ -14,7 +14,7 @@ import Testing
     #expect(fault.reason.hasPrefix("style.css is missing"))
   }
 
-  @Test func `an asset is served only under its hashed name`() throws {
+  @Test func `an asset is served only under its name with a hash`() throws {
     let folder = try TemporaryFolder()
     try folder.write("site/host.0123456789ab.js", [1])
     try folder.write("site/notes.txt", [1])

@@ -5,7 +5,7 @@ import Words
 @testable import Server
 
 @Suite struct `The cache of counted puzzles` {
-  @Test func `a counted puzzle has the same figures when it is requested again`() throws {
+  @Test func `a puzzle has the same word counts when it is requested again`() throws {
     let lexicon = try Lexicon(
       WordList(
         [.init("alarming", isCommon: true), .init("ring", isCommon: true), .init("main")], language: .english))
@@ -16,7 +16,7 @@ import Words
     #expect(try puzzles.figures(of: "alarming", in: lexicon) == figures)
   }
 
-  @Test func `counted puzzles are kept apart by language`() throws {
+  @Test func `cached word counts of puzzles are separate for each language`() throws {
     let words = [WordList.Item("marinas", isCommon: true), .init("mari", isCommon: true)]
     let spanish = try Lexicon(WordList(words + [.init("rama", isCommon: true)], language: .spanish))
     let italian = try Lexicon(WordList(words, language: .italian))
@@ -25,7 +25,7 @@ import Words
     #expect(try puzzles.figures(of: "marinas", in: italian).common == 1)
   }
 
-  @Test func `a root that the lexicon refuses is not cached`() throws {
+  @Test func `a root word that the lexicon refuses is not cached`() throws {
     let lexicon = try Lexicon(WordList([.init("alarming"), .init("ring")], language: .english))
     let puzzles = CountedPuzzles()
     for _ in 1...2 {

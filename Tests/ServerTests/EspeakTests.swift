@@ -20,20 +20,20 @@ import Testing
   private let word = Utterance(language: .spanish, spelling: "canción")
   private let header = #"printf 'RIFF\044\360\377\177WAVEfmt 0123456789abcdefghijdata\000\360\377\177'"#
 
-  @Test func `a spoken file gets its true lengths in the header`() async throws {
+  @Test func `the header of a spoken file contains the file's true lengths`() async throws {
     let file = try await voice("\(header); printf 'abc'").speak(word)
     #expect(file.count == 47)
     #expect(file[4..<8].elementsEqual([39, 0, 0, 0]) && file[40..<44].elementsEqual([3, 0, 0, 0]))
     #expect(file.suffix(3).elementsEqual("abc".utf8))
   }
 
-  @Test func `the voice gets the word as a single argument`() async throws {
+  @Test func `the speech program receives the word as a single argument`() async throws {
     let voice = try voice("\(header); for each; do printf '%s|' \"$each\"; done")
     let file = try await voice.speak(Utterance(language: .english, spelling: "$(date) `date` ; --version"))
     #expect(String(decoding: file.dropFirst(44), as: UTF8.self).hasSuffix("|--stdout|--|$(date) `date` ; --version|"))
   }
 
-  @Test(.timeLimit(.minutes(60))) func `a voice that takes too long is killed`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `a speech program that takes too long is killed`() async throws {
     var voice = try voice("exec sleep 10000")
     voice.timeLimit = .milliseconds(200)
     // This returns only after the process has ended.
@@ -41,7 +41,7 @@ import Testing
     #expect(fault?.description == "no answer within 0.2 seconds")
   }
 
-  @Test(.timeLimit(.minutes(60))) func `the child processes of a voice are killed with it`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `killing a speech program also kills its child processes`() async throws {
     let folder = try TemporaryFolder()
     let note = folder.url.appending(path: "child").path
     var voice = try voice("sleep 10000 & echo $! >\(note).new; mv \(note).new \(note); wait")
@@ -59,7 +59,7 @@ import Testing
     return status.split(separator: ")").last?.hasPrefix(" Z") == false
   }
 
-  @Test(.timeLimit(.minutes(60))) func `a voice that writes too much is stopped`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `a speech program that writes too much output is stopped`() async throws {
     var voice = try voice("exec cat /dev/zero")
     voice.byteLimit = 100_000
     // The process never ends by itself.
@@ -67,12 +67,12 @@ import Testing
   }
 
   @Test(arguments: ["exit 1", "kill -9 $$", "true", "echo RIFF", "printf '%0100d' 0"])
-  func `a voice that fails or writes something else throws a fault`(script: String) async throws {
+  func `a speech program that fails or writes no sound throws a fault`(script: String) async throws {
     let voice = try voice(script)
     await #expect(throws: VoiceFault.self) { try await voice.speak(word) }
   }
 
-  @Test func `a missing voice program throws an error`() async {
+  @Test func `a missing speech program throws an error`() async {
     await #expect(throws: (any Error).self) {
       try await Espeak(executable: .path("/nowhere/espeak-ng")).speak(word)
     }
@@ -90,5 +90,5 @@ import Testing
     "", "bytes", "bytes=", "bytes=-", "bytes=a-b", "bytes=0-1,3-4", "bytes=3-1", "items=0-1", "bytes=1", "bytes=-1-2",
     "bytes=+1-2", "bytes=0-99999999999999999999", "bytes=٣-",
   ])
-  func `a header that is not a single byte range is ignored`(header: String) { #expect(ByteRange(header) == nil) }
+  func `a Range header that is not a single byte range is ignored`(header: String) { #expect(ByteRange(header) == nil) }
 }

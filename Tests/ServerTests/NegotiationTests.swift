@@ -11,7 +11,7 @@ import Testing
     ("*;q=0, br", "br", true), (";;;,,", "br", false), ("br;q = 0", "br", false), ("gzip, br ; q= 0.0 ", "br", false),
     ("gzip;q =0.5", "gzip", true),
   ])
-  func `an encoding is used only if the client accepts it`(header: String, coding: String, isAccepted: Bool) {
+  func `a content encoding is used only if the client accepts it`(header: String, coding: String, isAccepted: Bool) {
     #expect(Preferences(header).accept(coding) == isAccepted)
   }
 
@@ -23,7 +23,7 @@ import Testing
     #expect(matches("\"abc\"", header) == isMatch)
   }
 
-  @Test func `only the first kilobyte of a long header list is read, without partial items`() {
+  @Test func `only the first kilobyte of a long list header is read, without partial items`() {
     let long = String(repeating: "x, ", count: 20_000)
     #expect(!Preferences(long + "br").accept("br") && Preferences("br, " + long).accept("br"))
     #expect(InterfaceLanguage(acceptLanguage: long + "es") == .english)
@@ -36,7 +36,7 @@ import Testing
     #expect(ListHeader.items(String(repeating: "x", count: 70_000)).isEmpty)
   }
 
-  @Test func `a missing If-None-Match header matches nothing`() { #expect(!matches("\"abc\"", nil)) }
+  @Test func `a missing If-None-Match header matches no entity tag`() { #expect(!matches("\"abc\"", nil)) }
 
   @Test(arguments: ["", "fr", "de-DE, fr;q=0.5", "en;q=0", ";q=,,;", "EN-us", "zz, en;q=0.1"])
   func `an unsupported Accept-Language header falls back to English`(header: String) {
@@ -47,7 +47,7 @@ import Testing
     ("es", InterfaceLanguage.spanish), ("fr, es;q=0.5, it;q=0.8", .italian), ("en;q=0.1, KO-kr;q=0.2", .korean),
     ("es;q=0.5, it;q=0.5", .spanish), ("zh-TW;Q=0.9, en;q=0.8", .traditionalChinese),
   ])
-  func `the language with the greatest weight wins, and the first one of a tie`(
+  func `the accepted language with the greatest weight wins, and the first language wins a tie`(
     header: String, language: InterfaceLanguage
   ) {
     #expect(InterfaceLanguage(acceptLanguage: header) == language)

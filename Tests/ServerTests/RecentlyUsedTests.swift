@@ -15,21 +15,21 @@ import Testing
     return String("abcdefgh".filter { cache.value($0) != nil })
   }
 
-  @Test func `the least recently used value is evicted`() {
+  @Test func `the cache removes the least recently used value`() {
     var cache = cache("abc")
     #expect(cache.value("a") == 0)
     cache.keep(3, "d")
     #expect(keys(cache) == "acd" && cache.value("b") == nil)
   }
 
-  @Test func `storing a value again replaces it and makes it the newest`() {
+  @Test func `storing a cached value again replaces it and makes it the newest`() {
     var cache = cache("abca")
     #expect(cache.count == 3 && cache.value("a") == 3)
     cache.keep(4, "d")
     #expect(keys(cache) == "acd")
   }
 
-  @Test func `changing a value in place makes it the newest, and a missing one is not changed`() {
+  @Test func `changing a cached value makes it the newest, and a missing value stays missing`() {
     var cache = cache("abc")
     let former = cache.change("a") { value in
       defer { value = 7 }
@@ -40,7 +40,7 @@ import Testing
     #expect(keys(cache) == "acd" && cache.value("a") == 7)
   }
 
-  @Test func `the sizes of the values never exceed the capacity`() {
+  @Test func `the total size of the cached values never exceeds the capacity`() {
     var cache = RecentlyUsed<Character, Int>(room: 10)
     cache.keep(1, "a", size: 4)
     cache.keep(2, "b", size: 4)
@@ -52,7 +52,7 @@ import Testing
     #expect(keys(cache) == "" && cache.taken == 0)
   }
 
-  @Test func `the cache agrees with a simple list after random operations`() {
+  @Test func `the cache behaves like a simple list after random operations`() {
     var random = SeededNumbers(seed: seedOfThisRun)
     var cache = RecentlyUsed<Int, Int>(room: 12)
     var list: [(key: Int, value: Int, size: Int)] = []

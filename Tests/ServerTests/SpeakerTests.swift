@@ -81,7 +81,7 @@ private final class StillClock: Sendable {
     #expect(voice.spoken == ["apple", "apple"])
   }
 
-  @Test func `simultaneous requests for a word share one process`() async throws {
+  @Test func `simultaneous requests for a word share one speech process`() async throws {
     let voice = SlowVoice(isOpen: false)
     let speaker = speaker(voice)
     try await withThrowingTaskGroup(of: Int.self) { group in
@@ -142,7 +142,7 @@ private final class StillClock: Sendable {
     #expect(voice.spoken.count == Speaker.mostRunning + 1 && voice.mostRunning == Speaker.mostRunning)
   }
 
-  @Test func `only new words count against a client's rate limit`() async throws {
+  @Test func `only new words count toward a client's speech rate limit`() async throws {
     let voice = SlowVoice()
     let speaker = speaker(voice)
     for place in 0..<20 {
@@ -159,7 +159,7 @@ private final class StillClock: Sendable {
     #expect(voice.spoken.count == 22)
   }
 
-  @Test func `the least recently used recording is evicted and spoken again`() async throws {
+  @Test func `the cache removes the least recently used recording, and the word is spoken again`() async throws {
     let voice = SlowVoice()
     let speaker = speaker(voice, room: 12)
     for spelling in ["apple", "pears", "apple", "plums", "apple", "pears"] {
@@ -168,7 +168,7 @@ private final class StillClock: Sendable {
     #expect(voice.spoken == ["apple", "pears", "plums", "pears"])
   }
 
-  @Test func `a failure is reported, not cached, and frees its place`() async throws {
+  @Test func `a failed recording is reported, not cached, and frees its place in the queue`() async throws {
     let voice = SlowVoice(fails: true)
     let speaker = speaker(voice)
     for _ in 0..<5 {
@@ -181,7 +181,7 @@ private final class StillClock: Sendable {
     arguments: [
       (Duration.milliseconds(1), 1), (.seconds(1), 1), (.milliseconds(1_001), 2), (.seconds(20), 20), (.zero, 1),
     ] as [(Duration, Int64)])
-  func `a refusal states the waiting time in whole seconds`(wait: Duration, seconds: Int64) {
+  func `a refused speech request states the waiting time in whole seconds`(wait: Duration, seconds: Int64) {
     #expect(SpeechFault.tooManyRequests(wait: wait).retryAfter == seconds)
     #expect(SpeechFault.noProgram.retryAfter == nil)
     #expect(SpeechFault.failed.retryAfter == 5 && SpeechFault.busy.retryAfter == 5)

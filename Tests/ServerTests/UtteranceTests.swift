@@ -23,7 +23,7 @@ import Words
     ("papa", "papa"), ("PAPA", "papa"), ("papá", "papá"), ("PAPÁ", "papá"), ("papa\u{301}", "papá"), ("pápa", "papá"),
     ("ano", "ano"), ("año", "año"), ("an\u{303}o", "año"), ("Wi-Fi", "Wi-Fi"), ("Wi-Fis", "Wi-Fis"),
   ])
-  func `a word is spoken in the lexicon's spelling that was meant`(text: String, spelling: String) {
+  func `a text is spoken in the lexicon's spelling that matches it`(text: String, spelling: String) {
     #expect(spoken(text).map { Array($0.utf8) } == Array(spelling.utf8))
   }
 
@@ -33,9 +33,9 @@ import Words
     "<speak>", "[[hh]]", "/etc/passwd", "wi-fi", "cancions", "🍎", "papa\u{FFFD}",
     String(repeating: "a", count: 100_000),
   ])
-  func `only words of the lexicon or vocabulary reach the process`(text: String) { #expect(spoken(text) == nil) }
+  func `only words of the lexicon or vocabulary reach the speech process`(text: String) { #expect(spoken(text) == nil) }
 
-  @Test func `the word is the last argument, after the end of the options`() {
+  @Test func `the spoken word is the last argument, after the end of the options`() {
     for (language, voice) in [(Language.english, "en-us"), (.spanish, "es"), (.italian, "it")] {
       let arguments = Espeak.arguments(Utterance(language: language, spelling: "--version"))
       #expect(arguments.suffix(2) == ["--", "--version"])

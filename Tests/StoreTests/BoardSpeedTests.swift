@@ -13,7 +13,8 @@ import Testing
   private static let monday = Day("2026-11-23")!
   private static let course = Course.findWords(.english, length: 8)
 
-  @Test(arguments: Kind.allCases) func `ranks, pages and results are measured with many players`(kind: Kind)
+  @Test(arguments: Kind.allCases)
+  func `the time for ranks, leaderboard pages and results is measured with many players`(kind: Kind)
     async throws
   {
     try await TestStore.with(kind) { store in

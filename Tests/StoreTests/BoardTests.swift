@@ -56,7 +56,9 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `the weekly and all-time leaderboards sum the days`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `the weekly and all-time leaderboards add up the daily results`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(2)
       for day in [monday, monday + 6, monday + 7] {
@@ -85,11 +87,9 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a round in which a hint is taken moves to the leaderboard with hints`(
+  @Test(arguments: Kind.allCases) func `a round in which the player uses a hint moves to the leaderboard with hints`(
     kind: Kind
-  )
-    async throws
-  {
+  ) async throws {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(2)
       try await store.record(result(10), of: testPlayer(1))
@@ -106,7 +106,7 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a leaderboard lists neither players who take no part nor players who left`(
+  @Test(arguments: Kind.allCases) func `a leaderboard hides players who did not join the leaderboards or who left them`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in
@@ -122,9 +122,9 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `every rank equals that of a full scan after random changes`(kind: Kind)
-    async throws
-  {
+  @Test(arguments: Kind.allCases) func `every leaderboard rank equals the result of a full scan after random changes`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       var random = SeededNumbers(seed: seedOfThisRun)
       let players = 40
@@ -163,7 +163,7 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a leaderboard records the results of many players at once`(kind: Kind)
+  @Test(arguments: Kind.allCases) func `a leaderboard stores the results of many players at once`(kind: Kind)
     async throws
   {
     try await TestStore.with(kind) { store in
@@ -182,9 +182,9 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `deleting a player removes their counts from the leaderboards`(kind: Kind)
-    async throws
-  {
+  @Test(arguments: Kind.allCases) func `deleting a player removes the player's results from the leaderboards`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(1)
       try await store.record(result(10), of: testPlayer(1))
@@ -194,7 +194,7 @@ extension Store {
     }
   }
 
-  @Test func `weeks are named as in ISO 8601`() {
+  @Test func `the weeks of leaderboards are named as in ISO 8601`() {
     for (day, name) in [
       ("2026-11-23", "2026-W48"), ("2026-11-29", "2026-W48"), ("2027-01-03", "2026-W53"), ("2027-01-04", "2027-W01"),
       ("2024-12-30", "2025-W01"), ("1970-01-01", "1970-W01"),
@@ -221,9 +221,9 @@ extension Store {
 @Suite struct `A circle` {
   private let today = Leaderboard(course, .day(monday), hasHints: false)
 
-  @Test(arguments: Kind.allCases) func `a circle shows only its members, with those without a result last`(kind: Kind)
-    async throws
-  {
+  @Test(arguments: Kind.allCases) func `a circle shows only its members and lists members without a result last`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(4)
       for number in 1...3 { try await store.record(result(number), of: testPlayer(number)) }
@@ -240,9 +240,9 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a circle is removed with its owner and loses members who leave`(kind: Kind)
-    async throws
-  {
+  @Test(arguments: Kind.allCases) func `a circle is removed with its owner, and a member who leaves is removed from it`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(3)
       try await store.addCircle("abc", of: testPlayer(1))
@@ -255,9 +255,9 @@ extension Store {
     }
   }
 
-  @Test(arguments: Kind.allCases) func `circles have limits and can be joined only by participants`(kind: Kind)
-    async throws
-  {
+  @Test(arguments: Kind.allCases) func `circles have size limits and can be joined only by leaderboard players`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(Store.mostMembers + 1)
       try await store.addPlayer(testPlayer(999), pass: testHash(999), name: "", on: testDay)
@@ -274,7 +274,7 @@ extension Store {
 }
 
 @Suite struct `The stored events of a daily round` {
-  @Test(arguments: Kind.allCases) func `the events of a daily round are found on all devices and in checkpoints`(
+  @Test(arguments: Kind.allCases) func `a daily round's events are found on all devices and in checkpoints`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in

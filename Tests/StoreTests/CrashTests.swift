@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(.full) func `no acknowledged write is lost when PostgreSQL is killed five times in a row`() async throws {
+  @Test(.full) func `every acknowledged write survives killing PostgreSQL five times in a row`() async throws {
     let server = try TestServer()
     defer { server.end() }
     let store = try await Store(.postgreSQL(url: try server.database()))

@@ -11,13 +11,13 @@ import Testing
     #expect("\(StoreFault.wrongAddress(text))".contains("sqlite:PATH"))
   }
 
-  @Test func `the fault for a database address never contains its password`() {
+  @Test func `the fault for a database address hides the address's password`() {
     #expect(throws: StoreFault.wrongAddress("mysql://me@host/db")) {
       try DatabaseAddress("mysql://me:se:cr@et@host/db")
     }
   }
 
-  @Test func `the database is in the platform's data folder by default`() {
+  @Test func `the database is stored in the platform's data folder by default`() {
     #expect(DatabaseAddress.folder(["XDG_DATA_HOME": "/data", "HOME": "/home/me"]).path == "/data/word-orchard")
     #expect(
       DatabaseAddress.folder(["XDG_DATA_HOME": "data", "HOME": "/home/me"]).path == "/home/me/.local/share/word-orchard"
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `opening a file that is not a database names the file`() async throws {
+  @Test func `opening a file that is not a database throws a fault that names the file`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("notes.txt", Array(repeating: 0x41, count: 4096))
     let path = folder.url.path + "/notes.txt"
@@ -45,7 +45,7 @@ import Testing
     #expect(reason.contains("not a database"))
   }
 
-  @Test func `a folder that cannot be made is named in the fault`() async {
+  @Test func `a database folder that cannot be created is named in the fault`() async {
     guard case .cannotOpen(_, let reason)? = await fault(.sqlite(path: "/dev/null/a/orchard.sqlite")) else {
       Issue.record("another fault")
       return
@@ -53,7 +53,7 @@ import Testing
     #expect(reason.contains("folder"))
   }
 
-  @Test func `a missing PostgreSQL server and a missing database are reported without the password`() async throws {
+  @Test func `a missing PostgreSQL server or database is reported without the password`() async throws {
     let nowhere = await fault(.postgreSQL(url: "postgresql://me:secret@/orchard?host=/nowhere"))
     guard case .cannotOpen(let place, let reason)? = nowhere else {
       Issue.record("another fault")
@@ -68,7 +68,7 @@ import Testing
     #expect(missing.contains("\"missing\" does not exist"))
   }
 
-  @Test func `a wrong password is reported with the place to set it`() async throws {
+  @Test func `a wrong database password is reported with the place to set it`() async throws {
     let store = try await TestStore(.postgreSQL)
     _ = try await store.store.write { try $0.run("CREATE ROLE locked LOGIN PASSWORD 'secret'") }
     await store.store.close()
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `a full disk is reported, and acknowledged writes stay`() async throws {
+  @Test func `a full disk is reported, and acknowledged writes are kept`() async throws {
     try await TestStore.with(.sqlite) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       // SQLite reports its own page limit like a full disk.
@@ -132,7 +132,7 @@ import Testing
 }
 
 @Suite struct `A connection to PostgreSQL` {
-  @Test func `a connection that PostgreSQL closed is replaced`() async throws {
+  @Test func `a database connection that PostgreSQL closed is replaced`() async throws {
     try await TestStore.with(.postgreSQL) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       for _ in 0..<20 {
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `a slow statement times out`() async throws {
+  @Test func `a slow database statement times out`() async throws {
     try await TestStore.with(.postgreSQL) { store in
       await #expect {
         try await store.read { connection in
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `a transaction that deadlocks with another is repeated`() async throws {
+  @Test func `a transaction that deadlocks with another transaction is repeated`() async throws {
     try await TestStore.with(.postgreSQL) { store in
       for number in 1...2 {
         try await store.addPlayer(testPlayer(number), pass: testHash(number), name: "", on: testDay)

@@ -9,7 +9,7 @@ import Wire
 
 /// Sync of logs with missing events, on both databases.
 @Suite struct `Sync of devices with missing events` {
-  @Test(arguments: Kind.allCases) func `events after a gap survive a checkpoint from an older backup`(
+  @Test(arguments: Kind.allCases) func `events after a missing event survive a checkpoint from an older backup`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in
@@ -31,7 +31,9 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a device's checkpoint closes the gaps in its events`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a device's checkpoint closes the gaps that missing events left`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
@@ -50,7 +52,8 @@ import Wire
   }
 
   /// Simulates a rolling update, in which a server version without the column for gaps changes a log.
-  @Test(arguments: Kind.allCases) func `the server recomputes the gaps of a log that an earlier version has changed`(
+  @Test(arguments: Kind.allCases)
+  func `the server computes a log's gaps again after an earlier version changed the log`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in
@@ -70,7 +73,9 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `the server keeps no more gaps than a client may send`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `the server stores no more gaps in a log than a client may send`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       let device = DeviceID(random: 1)
@@ -87,7 +92,8 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a device that is restored twice from one backup keeps the events after each`(
+  @Test(arguments: Kind.allCases)
+  func `a device that is restored twice from one backup keeps the events after each restoration`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in
@@ -116,7 +122,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `an unsent event is not mistaken for the server's event with the same ID`(
+  @Test(arguments: Kind.allCases) func `an unsent event is not confused with the server's event that has the same ID`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in
@@ -138,7 +144,7 @@ import Wire
 
   /// Random histories of three devices, with compaction, lost answers, requests of any size, damaged lines, clocks that jump, and devices that are
   /// restored from a backup. At the end, every device has every event that the server received or that any device has.
-  @Test(arguments: Kind.allCases) func `no event is lost in random histories with gaps, backups and wrong clocks`(
+  @Test(arguments: Kind.allCases) func `random histories with gaps, backups and wrong clocks lose no event`(
     kind: Kind
   ) async throws {
     let seed = seedOfThisRun

@@ -11,7 +11,7 @@ import Testing
 
   private func later(_ time: Int64) -> Milliseconds { Milliseconds(now.value + time) }
 
-  @Test(arguments: Kind.allCases) func `servers that share a limit give out exactly its tokens`(
+  @Test(arguments: Kind.allCases) func `servers that share a rate limit allow exactly its number of requests`(
     kind: Kind
   ) async throws {
     let made = try await TestStore(kind)
@@ -29,7 +29,7 @@ import Testing
     for server in servers { await server.close() }
   }
 
-  @Test(arguments: Kind.allCases) func `a shared limit refills at its rate, and a refused request costs nothing`(
+  @Test(arguments: Kind.allCases) func `a shared rate limit refills at its rate, and a refused request costs no token`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { (store: Store) async throws in
@@ -43,9 +43,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a shared limit counts each client and each kind separately`(kind: Kind)
-    async throws
-  {
+  @Test(arguments: Kind.allCases) func `a shared rate limit counts each client and each kind of request separately`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { (store: Store) async throws in
       for _ in 0..<3 { _ = try await store.takeToken(three, of: one, now: now) }
       #expect(try await store.takeToken(three, of: two, now: now) == nil)
@@ -55,7 +55,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a shared limit stores no row for a full bucket`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a shared rate limit stores no database row for a full token bucket`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { (store: Store) async throws in
       _ = try await store.takeToken(three, of: one, now: now)
       for _ in 0..<2 { _ = try await store.takeToken(three, of: two, now: now) }

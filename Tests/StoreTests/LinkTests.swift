@@ -3,7 +3,7 @@ import Testing
 @testable import Store
 
 @Suite struct `Stored short links` {
-  @Test(arguments: Kind.allCases) func `a link is stored under the first free name`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a short link is stored under the first free name`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let names = ["aaaaaaa", "bbbbbbb"]
       for (target, name) in [("/one", "aaaaaaa"), ("/two", "bbbbbbb"), ("/one", "aaaaaaa"), ("/three", nil)] {

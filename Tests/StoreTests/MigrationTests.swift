@@ -31,9 +31,9 @@ private struct Version {
 }
 
 @Suite struct `Servers of two versions on one database` {
-  @Test(arguments: Kind.allCases) func `an older server continues after a newer one adds to the tables`(kind: Kind)
-    async throws
-  {
+  @Test(arguments: Kind.allCases) func `an older server continues to work after a newer server extends the tables`(
+    kind: Kind
+  ) async throws {
     let made = try await TestStore(kind)
     let older = made.store
     try await older.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
@@ -49,7 +49,7 @@ private struct Version {
     await older.close()
   }
 
-  @Test(arguments: Kind.allCases) func `a server two versions back does not start after a table was dropped`(
+  @Test(arguments: Kind.allCases) func `a server two versions older does not start after a table was dropped`(
     kind: Kind
   ) async throws {
     let made = try await TestStore(kind)
@@ -63,7 +63,7 @@ private struct Version {
     await made.store.close()
   }
 
-  @Test(arguments: Kind.allCases) func `servers that start together on an empty database run each migration once`(
+  @Test(arguments: Kind.allCases) func `servers that start together on an empty database run each migration only once`(
     kind: Kind
   ) async throws {
     // `TestStore` must not open this database, because that would migrate it.
@@ -85,7 +85,7 @@ private struct Version {
     await made.store.close()
   }
 
-  @Test func `a migration only adds what older versions can ignore, or names the version it needs`() {
+  @Test func `a migration only makes additions that older versions ignore, or names the version it needs`() {
     for (place, migration) in Migration.all.enumerated() {
       if let needs = migration.needs {
         #expect(Migration.all[..<place].contains { $0.name == needs }, "\(migration.name)")
@@ -102,7 +102,7 @@ private struct Version {
   }
 
   /// An older version writes nothing that the key would refuse, and the trigger removes events as the key did.
-  @Test func `only PostgreSQL drops a foreign key, and a trigger replaces it`() {
+  @Test func `a migration drops a foreign key only on PostgreSQL, where a trigger replaces it`() {
     let changes = Migration.all.filter { !$0.onPostgreSQL.isEmpty }
     #expect(changes.map(\.name) == ["0008 events without a key"])
     for statement in changes.flatMap(\.onPostgreSQL) where statement.contains("DROP ") {
@@ -110,7 +110,7 @@ private struct Version {
     }
   }
 
-  @Test func `removing a player removes the events, also by an older version`() async throws {
+  @Test func `removing a player removes the player's events, even if an older version does it`() async throws {
     try await TestStore.with(.postgreSQL) { store in
       for number in 1...2 {
         try await store.addPlayer(testPlayer(number), pass: testHash(number), name: "", on: testDay)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Players and their passes` {
   private let noon = Milliseconds(1_000_000)
 
-  @Test(arguments: Kind.allCases) func `a pass is found by the hash of its secret`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a browser's pass is found by the hash of its secret`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "phone", on: testDay)
       try await store.addPlayer(testPlayer(2), pass: testHash(2), name: "", on: testDay)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a pass shows the last day of its use`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a browser's pass stores the last day of its use`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       _ = try await store.pass(testHash(1), on: Day(number: testDay.number + 9))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `an expired, replaced or unknown pairing code lets nobody in`(kind: Kind)
+  @Test(arguments: Kind.allCases) func `an expired, replaced or unknown pairing code lets no device in`(kind: Kind)
     async throws
   {
     try await TestStore.with(kind) { store in
@@ -63,7 +63,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a pass can be revoked only by its own player`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a browser's pass can be revoked only by its own player`(kind: Kind) async throws
+  {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       try await store.addPlayer(testPlayer(2), pass: testHash(2), name: "", on: testDay)
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a player has a limited number of passes`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a player can have only a limited number of passes`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       for number in 2...Store.mostPasses + 1 {
@@ -87,7 +88,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `deleting a player leaves no rows behind`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `deleting a player leaves no database rows behind`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       func rows() async throws -> [String: Int] {
         let names =

@@ -29,7 +29,8 @@ import Testing
     try await store.read { try $0.run("SELECT COUNT(*) FROM kept").first?.count(0) }
   }
 
-  @Test(arguments: ["40001", "40P01"], [false, true]) func `a conflicting transaction is repeated and counts once`(
+  @Test(arguments: ["40001", "40P01"], [false, true])
+  func `a transaction with a conflict is repeated and takes effect once`(
     code: String, atCommit: Bool
   ) async throws {
     try await TestStore.with(.postgreSQL) { store in

@@ -8,7 +8,8 @@ import Words
 @testable import Store
 
 @Suite struct `Reports of refused words` {
-  @Test(arguments: Kind.allCases) func `reports arrive with journals and are counted once each`(kind: Kind) async throws
+  @Test(arguments: Kind.allCases) func `word reports arrive with journals, and each report is counted once`(kind: Kind)
+    async throws
   {
     try await TestStore.with(kind) { store in
       for number in 1...3 {
@@ -41,9 +42,9 @@ import Words
     }
   }
 
-  @Test(arguments: Kind.allCases) func `reports contain no player and stay after the player is deleted`(kind: Kind)
-    async throws
-  {
+  @Test(arguments: Kind.allCases) func `word reports contain no player and remain after the player is deleted`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "phone", on: testDay)
       var client = TestClient(1)
@@ -55,7 +56,8 @@ import Words
     }
   }
 
-  @Test(arguments: Kind.allCases) func `impossible guesses are not reported, and a sync adds at most a hundred reports`(
+  @Test(arguments: Kind.allCases)
+  func `impossible guesses are not reported, and a sync adds at most a hundred word reports`(
     kind: Kind
   ) async throws {
     try await TestStore.with(kind) { store in

@@ -10,7 +10,9 @@ import Wire
 @Suite(.serialized, .full) struct `Speed of databases` {
   private static let appends = ProcessInfo.processInfo.environment["APPENDS"].flatMap { Int($0) } ?? 2000
 
-  @Test(arguments: Kind.allCases) func `appends of 64 players at once are measured`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `the time for appends of 64 players at once is measured`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       for number in 1...64 {
         try await store.addPlayer(testPlayer(number), pass: testHash(number), name: "", on: testDay)
@@ -37,7 +39,9 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `100,000 events of one player are measured`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `the time for storing and reading 100,000 events of one player is measured`(
+    kind: Kind
+  ) async throws {
     let lines = (1...100_000).map { Self.line(DeviceID(random: 42), $0) }
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)

@@ -26,7 +26,9 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `syncing again changes nothing`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `syncing again changes neither the server nor the device`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
@@ -44,7 +46,9 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a sync works in parts of a single line`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a sync works even if each request contains only a single line`(kind: Kind)
+    async throws
+  {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var (phone, desk) = (TestClient(1), TestClient(2))
@@ -55,7 +59,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a sync continues after a lost answer`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a sync continues after a response is lost`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
@@ -93,9 +97,9 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a device restored from a backup loses no events on either side`(kind: Kind)
-    async throws
-  {
+  @Test(arguments: Kind.allCases) func `a device restored from a backup loses no events on the device or the server`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var (phone, desk) = (TestClient(1), TestClient(2))
@@ -121,7 +125,7 @@ import Wire
   }
 
   @Test(arguments: Kind.allCases)
-  func `a restored device that has compacted its new events loses nothing`(kind: Kind) async throws {
+  func `a restored device that has compacted its new events loses no events`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var (phone, desk) = (TestClient(1), TestClient(2))
@@ -144,9 +148,9 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a restored device without new events continues without a fork`(kind: Kind)
-    async throws
-  {
+  @Test(arguments: Kind.allCases) func `a restored device without new events continues without a fork of its journal`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
@@ -163,7 +167,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `devices send again the events that a restored server lacks`(kind: Kind)
+  @Test(arguments: Kind.allCases) func `devices resend the events that a restored server lacks`(kind: Kind)
     async throws
   {
     try await TestStore.with(kind) { store in
@@ -185,7 +189,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `devices agree whatever their clocks say`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `syncing devices agree even if their clocks differ`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var (past, future) = (TestClient(1), TestClient(2))
@@ -205,7 +209,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `lines of later versions are stored unchanged`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `journal lines of later versions are stored unchanged`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       let line = #"{"version":99,"device":"00000000000007","counter":1,"at":5,"deed":"dreamt","of":[1,{}]}"#
@@ -218,7 +222,7 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `lines of earlier versions are synced`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `journal lines of earlier versions are synced`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       let old = (1...6).map { version in
@@ -234,7 +238,9 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a full journal is refused, and compaction makes room`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a full journal refuses new events, and compacting the journal makes room`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
@@ -253,9 +259,9 @@ import Wire
     }
   }
 
-  @Test(arguments: Kind.allCases) func `invalid lines are refused by number, and the others are merged`(kind: Kind)
-    async throws
-  {
+  @Test(arguments: Kind.allCases) func `invalid journal lines are refused by number, and valid lines are merged`(
+    kind: Kind
+  ) async throws {
     try await TestStore.with(kind) { store in
       let player = try await addTestPlayer(to: store)
       var phone = TestClient(1)
@@ -272,7 +278,7 @@ import Wire
   }
 
   /// Random histories of three devices, with compaction, lost answers and parts of any size.
-  @Test(arguments: Kind.allCases) func `devices agree after any random history`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `syncing devices agree after any random history`(kind: Kind) async throws {
     var numbers = SeededNumbers(seed: seedOfThisRun)
     try await TestStore.with(kind) { store in
       for round in 0..<(kind == .sqlite ? 20 : 8) {

@@ -8,7 +8,7 @@ import Testing
   struct Broken: Error {}
 
   @Test(arguments: Kind.allCases, [false, true])
-  func `a database returns the values that it stored, singly or in bulk`(kind: Kind, atOnce: Bool) async throws {
+  func `a database returns the values that it stored, one at a time or in bulk`(kind: Kind, atOnce: Bool) async throws {
     try await TestStore.with(kind) { store in
       let values: [Value] = [
         .integer(.max), .integer(.min), .integer(-1), .integer(0), .text(""), .text("ñandú 蘋果 🍎 '\"\\"), .bytes([]),
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a failed transaction changes nothing`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a failed transaction changes no data`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       await #expect(throws: Broken.self) {
         try await store.write { connection in
@@ -54,7 +54,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func `a failed transaction does not undo others beside it`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `a failed transaction does not undo other transactions`(kind: Kind) async throws
+  {
     try await TestStore.with(kind) { store in
       let kept = await withTaskGroup(of: Int?.self) { group in
         for number in 0..<60 {
@@ -107,7 +108,7 @@ import Testing
     await made.store.close()
   }
 
-  @Test(arguments: Kind.allCases) func `many concurrent writes are all applied`(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `many concurrent writes all take effect`(kind: Kind) async throws {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       try await withThrowingTaskGroup(of: Void.self) { group in

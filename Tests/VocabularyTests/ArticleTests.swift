@@ -17,7 +17,7 @@ import Words
       ("vacaciones", "noun f", "plural", "las vacaciones"), ("pantalones", "noun m", "plural", "los pantalones"),
       ("ñu", "noun m", "", "el ñu"), ("correr", "verb", "", nil), ("lunes", "name", "", nil),
     ] as [(String, String, String, String?)])
-  func `Spanish nouns have el, la, los or las, and el before a stressed a`(
+  func `Spanish nouns have the article el, la, los or las, and el before a stressed a`(
     word: String, part: String, labels: String, expected: String?
   ) throws {
     #expect(try said(word, part, labels, .spanish) == expected)

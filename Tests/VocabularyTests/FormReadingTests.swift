@@ -26,13 +26,15 @@ import Vocabulary
     ("walk", "walks", ["third"]), ("walk", "walkt", []), ("big", "bigger", ["comparative"]),
     ("big", "biggest", ["superlative"]), ("apple", "apples", ["plural"]),
   ])
-  func `a form has its kind and persons`(word: String, form: String, expected: [String]) throws {
+  func `the reading of an inflected form contains its kind and persons`(word: String, form: String, expected: [String])
+    throws
+  {
     let glossary = try Glossary(verbs)
     let entry = try #require(glossary.entry(EntryID(word: word)))
     #expect(names(glossary.readings(of: form, entry)) == expected)
   }
 
-  @Test func `each kind of form has its own letter, and unknown letters are ignored`() throws {
+  @Test func `each kind of form has its own code letter, and unknown letters are ignored`() throws {
     let text = "word|pos|level|forms|kinds\nx|noun|A1|a, b, c, d|PFQcuspndgGritfojkmv 1r9z16 -"
     let readings = try Glossary(text).readings(0)
     #expect(readings[0].map(\.kind) == FormKind.allCases)
@@ -40,7 +42,7 @@ import Vocabulary
     #expect(readings[2].isEmpty && readings[3].isEmpty && readings.count == 4)
   }
 
-  @Test func `a vocabulary without kinds gives no readings of its forms`() throws {
+  @Test func `a vocabulary without form kinds returns empty readings of its forms`() throws {
     let glossary = try Glossary(fruit)
     let entry = try #require(glossary.entry(EntryID(word: "run")))
     #expect(glossary.readings(entry).allSatisfy { $0.isEmpty } && glossary.readings(of: "ran", entry).isEmpty)

@@ -3,7 +3,7 @@ import Vocabulary
 
 /// The words of one level.
 @Suite struct LevelTests {
-  @Test func `a level has only its entries, in order and in nonempty sections`() throws {
+  @Test func `a level contains only its entries, in order and in nonempty sections`() throws {
     let glossary = try Glossary(fruit)
     let level = glossary.entries(of: .a2)
     #expect(level.entries.map { glossary.id($0).text } == ["café", "pineapple", "tear", "zebra"])
@@ -11,7 +11,7 @@ import Vocabulary
     #expect(level.sections.map(\.entries) == [0..<1, 1..<2, 2..<3, 3..<4])
   }
 
-  @Test func `every entry has exactly one level, and a level may be empty`() throws {
+  @Test func `every entry has exactly one level, and a level can be empty`() throws {
     let glossary = try Glossary(fruit)
     let counts = ProficiencyLevel.allCases.map { glossary.entries(of: $0).entries.count }
     #expect(counts.reduce(0, +) == glossary.count)

@@ -26,7 +26,7 @@ import Words
       ])
   }
 
-  @Test func `every normalization form of a word has the same place in the order`() {
+  @Test func `every normalization form of a word sorts to the same position`() {
     for value in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
       let word = "r\(Character(Unicode.Scalar(value)!))ng"
       for language in Language.allCases {

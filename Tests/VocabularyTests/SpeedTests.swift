@@ -24,7 +24,7 @@ import Words
 
   /// Four times as many entries may take four times as long, with a margin.
   @Test(arguments: ["a", "ba", "baco", "vertri", "the", "蘋", "蘋果", "zzzz", "lon tri"])
-  func `a search takes linear time in the entries`(query: String) throws {
+  func `a search takes linear time in the number of entries`(query: String) throws {
     let times = try growth(from: 5_000, to: 20_000, below: 9) { count in
       let glossary = try SpeedTests.glossary(count)
       #expect(glossary.count == count)
@@ -33,7 +33,7 @@ import Words
     #expect(times < 9)
   }
 
-  @Test func `finding the nearest words takes linear time in the entries`() throws {
+  @Test func `finding the nearest words takes linear time in the number of entries`() throws {
     let times = try growth(from: 5_000, to: 20_000, below: 9) { count in
       let glossary = try SpeedTests.glossary(count)
       return { #expect(!glossary.nearest("lontro").isEmpty) }

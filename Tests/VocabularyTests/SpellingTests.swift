@@ -11,7 +11,7 @@ struct SpellingTests {
       ("", nil),
       ("\u{301}", nil), ("x", nil), ("sal", "sal"),
     ] as [(String, String?)])
-  func `a text means its exact spelling, or else the first one, headwords before forms`(
+  func `a text finds its exact spelling, otherwise the first match, headwords before forms`(
     text: String, expected: String?
   ) throws {
     let file =
@@ -22,7 +22,7 @@ struct SpellingTests {
   }
 
   @Test(arguments: apostrophes)
-  func `a spelling leads to its entry with any apostrophe`(apostrophe: String) throws {
+  func `a spelling finds its entry with any kind of apostrophe`(apostrophe: String) throws {
     let typed = "o\(apostrophe)clock"
     for written in apostrophes.map({ "o\($0)clock" }) {
       let glossary = try Glossary("word|forms\n\(written)|\nwould|\(apostrophe)d")
@@ -38,7 +38,7 @@ struct SpellingTests {
     for word in ["o’clock", "o'clock"] { #expect(glossary.id(word).text.bytes == word.bytes) }
   }
 
-  @Test func `a spelling leads to its entry in every normalization form`() throws {
+  @Test func `a spelling finds its entry in every normalization form`() throws {
     for value in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
       let word = "café r\(Character(Unicode.Scalar(value)!))ng"
       let forms = [word.precomposedStringWithCanonicalMapping, word.decomposedStringWithCanonicalMapping]

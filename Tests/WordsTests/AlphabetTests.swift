@@ -19,7 +19,7 @@ struct AlphabetTests {
     return tables.filter { !$0.isEmpty }.map { Array($0.dropFirst(2)) }
   }
 
-  @Test func `every alphabet equals the documented one`() throws {
+  @Test func `every alphabet equals the documented alphabet`() throws {
     let rows = try tables()[0]
     #expect(rows.count == Language.allCases.count)
     for row in rows {
@@ -30,7 +30,7 @@ struct AlphabetTests {
     }
   }
 
-  @Test func `the diacritics equal the documented ones, in order`() throws {
+  @Test func `the diacritics equal the documented diacritics, in order`() throws {
     let rows = try tables()[1].map { row in row.joined(separator: " ").unicodeScalars.filter { $0 != " " } }
     #expect(Diacritics.rows == rows.map { Array($0) })
   }
@@ -45,7 +45,7 @@ struct AlphabetTests {
     }
   }
 
-  @Test func `ñ comes after n and before o`() throws {
+  @Test func `the letter ñ comes after n and before o`() throws {
     let alphabet = Alphabet(.spanish)
     let words = try ["nz", "ña", "o", "ano", "año"].map(alphabet.fold).sorted()
     #expect(words.map(alphabet.text) == ["ano", "año", "nz", "ña", "o"])
@@ -65,12 +65,12 @@ struct AlphabetTests {
   @Test(arguments: [
     ("en", Language.english), ("EN", .english), ("en-US", .english), ("es_MX", .spanish), ("It-CH", .italian),
   ])
-  func `a language tag may have a region and capitals`(tag: String, language: Language) {
+  func `a language tag may contain a region and capital letters`(tag: String, language: Language) {
     #expect(Language(code: tag) == language)
   }
 
   @Test(arguments: ["", "e", "eng", "english", "de", "-en", " en", "en ", "ｅｎ", "e\u{301}n", "en\0"])
-  func `an unknown language tag gives no language`(tag: String) { #expect(Language(code: tag) == nil) }
+  func `an unknown language tag is not parsed as a language`(tag: String) { #expect(Language(code: tag) == nil) }
 }
 
 extension Substring {

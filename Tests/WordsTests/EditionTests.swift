@@ -4,7 +4,7 @@ import Testing
 @testable import Words
 
 struct EditionTests {
-  @Test func `the web edition contains only words of at most ten letters`() throws {
+  @Test func `the web edition of a lexicon contains only words of at most ten letters`() throws {
     let list = try WordList("ring\nmarmalades\nmarmalading".bytes, language: .english, layout: .plain)
     let web = try Lexicon(list, edition: .web)
     #expect((0..<web.wordCount).map { web.alphabet.text(web.word($0)) } == ["marmalades", "ring"])
@@ -12,17 +12,17 @@ struct EditionTests {
     #expect(web.firstBrokenInvariant() == nil)
   }
 
-  @Test func `both editions have the version of their list`() throws {
+  @Test func `both editions of a lexicon have the version of their word list`() throws {
     let list = try WordList("ring\nmarmalading".bytes, language: .english, layout: .plain)
     #expect(try Lexicon(list, edition: .web).version == Lexicon(list, edition: .native).version)
   }
 
-  @Test func `a list without a word for the edition is refused`() throws {
+  @Test func `a word list without a word for the web edition is refused`() throws {
     let list = try WordList("marmalading".bytes, language: .english, layout: .plain)
     #expect(throws: LexiconFault.noWords) { try Lexicon(list, edition: .web) }
   }
 
-  @Test func `a lexicon opened with only its header checked gives the same answers`() throws {
+  @Test func `a lexicon opened with only its header checked returns the same results`() throws {
     for count in 0..<30 {
       let seed = seedOfThisRun &+ UInt64(count)
       for edition in Lexicon.Edition.allCases {
@@ -41,7 +41,7 @@ struct EditionTests {
     }
   }
 
-  @Test func `word numbers above two bytes are preserved`() throws {
+  @Test func `word numbers that need more than two bytes are preserved`() throws {
     // All words of four letters out of seventeen: 83,521 words, and one more after them.
     let letters = (0..<17).map { Character(Unicode.Scalar(UInt8(97 + $0))) }
     var words = [""]
@@ -60,7 +60,7 @@ struct EditionTests {
     try lexicon.graph.survey(alphabetCount: lexicon.alphabet.count).wordCount
   }
 
-  @Test func `the caller's memory is released when no lexicon uses it`() throws {
+  @Test func `the caller's memory is released after the last lexicon that uses it`() throws {
     let bytes = try Lexicon.encode(WordList("ring".bytes, language: .english, layout: .plain))
     let region = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
     region.copyBytes(from: bytes)
@@ -79,7 +79,7 @@ struct TextMembershipTests {
   private func isWord(_ text: String, _ lexicon: Lexicon) -> Bool { lexicon.contains(utf8: Array(text.utf8).span) }
 
   @Test(arguments: ["ano", "ANO", "año", "AÑO", "an\u{303}o", " año ", "añ\u{200B}o", "ÁÑO"])
-  func `text is folded while it is looked up`(text: String) throws {
+  func `text is folded to plain letters while it is looked up`(text: String) throws {
     #expect(isWord(text, try Lexicon("ano\naño", .spanish)))
   }
 
@@ -88,13 +88,13 @@ struct TextMembershipTests {
     #expect(!isWord(text, try Lexicon("ano\naño", .spanish)))
   }
 
-  @Test func `a combining mark can complete a letter that the graph needs`() throws {
+  @Test func `a combining mark can complete a letter that a word of the lexicon needs`() throws {
     // No word begins with "comp" and n, but one begins with "comp" and ñ.
     #expect(isWord("compn\u{303}a", try Lexicon("compña", .spanish)))
     #expect(!isWord("compna", try Lexicon("compña", .spanish)))
   }
 
-  @Test func `bytes that are not UTF-8 are not a word`() throws {
+  @Test func `bytes that are not UTF-8 are not found as a word`() throws {
     let lexicon = try Lexicon("ano", .spanish)
     for bytes in [[0xFF], [0x61, 0x6E, 0xC3], [0x61, 0x6E, 0x6F, 0xC3], [0x61, 0xED, 0xA0, 0x80]] as [[UInt8]] {
       let isWord = lexicon.contains(utf8: bytes.span)
@@ -119,7 +119,7 @@ struct TextMembershipTests {
   }
 
   /// A word's page shows four frequencies: very common, common, rare, very rare.
-  @Test func `the web edition stores four frequencies, each the lowest of its bands`() throws {
+  @Test func `the web edition stores four frequency bands, each the lowest of the bands it replaces`() throws {
     let lines = (0...7).map { "a" + String(repeating: "b", count: $0) + "\t\($0 * 100)\tc" }
     let list = try WordList(lines.joined(separator: "\n").bytes, language: .english, layout: .table)
     let (web, native) = (try Lexicon(list, edition: .web), try Lexicon(list))

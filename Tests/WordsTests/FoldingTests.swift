@@ -39,12 +39,12 @@ struct FoldingTests {
     ("an\u{200B}\u{303}o", "año"),
     ("a\u{303}no", "ano"), ("an\u{301}o", "ano"), ("anõ", "ano"), ("vergüenza", "verguenza"), ("ANDÉN", "anden"),
   ])
-  func `ñ is a letter in Spanish, composed or decomposed`(text: String, expected: String) throws {
+  func `the letter ñ is a separate letter in Spanish, composed or decomposed`(text: String, expected: String) throws {
     #expect(try folded(text, .spanish).bytes == expected.bytes)
   }
 
   @Test(arguments: [Language.english, .italian])
-  func `ñ folds to n in languages without it`(language: Language) throws {
+  func `the letter ñ folds to n in languages without ñ`(language: Language) throws {
     for text in ["año", "an\u{303}o", "AÑO"] { #expect(try folded(text, language) == "ano") }
   }
 
@@ -59,11 +59,11 @@ struct FoldingTests {
       ("\u{1D400}", "\u{1D400}"), ("a_b", "_"), ("<b>", "<"), ("ring \u{301}", " "), ("\u{10FFFF}", "\u{10FFFF}"),
       ("\u{FFFD}", "\u{FFFD}"), ("ﬁn", "ﬁ"),
     ] as [(String, Unicode.Scalar)])
-  func `a character that is not a letter is refused and named`(text: String, scalar: Unicode.Scalar) {
+  func `folding refuses and names a character that is not a letter`(text: String, scalar: Unicode.Scalar) {
     #expect(refused(text, .spanish) == scalar)
   }
 
-  @Test func `folding a single character gives one letter, or none for white space and soft hyphens`() throws {
+  @Test func `folding one character gives one letter, but no letter for white space and soft hyphens`() throws {
     for value in (0x41...0x17F) as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value), let word = try? Alphabet(.english).fold(String(Character(scalar)))
       else { continue }
@@ -81,7 +81,7 @@ struct FoldingTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `every character is folded or refused by its own name`(language: Language) {
+  func `every character either folds to a letter or is refused with a fault that names it`(language: Language) {
     let alphabet = Alphabet(language)
     for value in (0x0000...0x2FFF) as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -95,7 +95,7 @@ struct FoldingTests {
     }
   }
 
-  @Test func `a letter and its decomposition are the same letter`() throws {
+  @Test func `a letter and its decomposition fold to the same letter`() throws {
     // U+0300…U+030C, except for those that form no letter of ours.
     let marks: [(Unicode.Scalar, String)] = [
       ("\u{300}", "àèìòù"), ("\u{301}", "áćéíĺńóŕśúýź"), ("\u{302}", "âĉêĝĥîĵôŝûŵŷ"), ("\u{303}", "ãĩñõũ"),

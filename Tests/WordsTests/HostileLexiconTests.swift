@@ -110,7 +110,7 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `any changed byte of a lexicon is detected`() {
+  @Test func `opening a lexicon detects any changed byte`() {
     for index in Self.file.indices {
       for change in [0x01, 0x10, 0x80, 0xFF] as [UInt8] {
         var bytes = Self.file
@@ -121,7 +121,7 @@ struct HostileLexiconTests {
   }
 
   /// These sections are derived from the words, so they are recomputed and compared.
-  @Test func `a section that does not match its words is detected`() {
+  @Test func `opening a lexicon detects a section that does not match its words`() {
     for part in [LexiconHeader.Section.alphabet, .graph, .numbers, .index] {
       for index in section(part) {
         for bit in [0, 3, 7] as [UInt8] {
@@ -134,13 +134,13 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `an offensive word that is marked common is detected`() throws {
+  @Test func `opening a lexicon detects an offensive word that is marked common`() throws {
     var bytes = Self.file
     bytes[section(.ratings).lowerBound] |= 0xC0
     #expect(try Lexicon(bytes: repaired(bytes)).firstBrokenInvariant() != nil)
   }
 
-  @Test func `other values of any byte with repaired checksums never trap`() {
+  @Test func `a lexicon with one changed byte and repaired checksums never makes the reader trap`() {
     for index in Self.file.indices {
       let bits = (0..<8).map { Self.file[index] ^ 1 << UInt8($0) }
       for value in bits + [0, 1, 0x1F, 0x3F, 0x7F, 0x80, 0xFE, 0xFF] {
@@ -151,7 +151,7 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `many changed bytes with repaired checksums never trap`() {
+  @Test func `a lexicon with many changed bytes and repaired checksums never makes the reader trap`() {
     for count in 0..<20_000 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededNumbers(seed: seed)
@@ -164,7 +164,7 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `extreme offsets and counts are refused`() {
+  @Test func `a lexicon with extreme offsets and counts is refused`() {
     let limits: [UInt64] = [0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFF8, 0xFFFF_FFFF]
     // The numbers of words and spellings, and the offset and size of each section.
     for offset in [32, 36] + Array(stride(from: 48, to: 96, by: 4)) {
@@ -178,7 +178,7 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `extreme counts and offsets of the index never trap`() {
+  @Test func `extreme counts and offsets in a lexicon's index never make the reader trap`() {
     let start = section(.index).lowerBound
     let trie = start + SolvingIndex.headerByteCount
     for offset in [start, start + 4, trie + 8, trie + 12, trie + 16, trie + 20, trie + 24] {
@@ -191,13 +191,13 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `overlapping sections are refused`() {
+  @Test func `a lexicon with overlapping sections is refused`() {
     var bytes = Self.file
     bytes.replaceSubrange(64..<72, with: Self.file[56..<64])
     #expect(ask(repaired(bytes)) != nil)
   }
 
-  @Test func `numbers that do not match the graph are refused`() {
+  @Test func `a lexicon whose word numbers do not match its graph is refused`() {
     var bytes = Self.file
     let numbers = section(.numbers)
     for offset in stride(from: numbers.lowerBound + 4, to: numbers.upperBound, by: 2) {
@@ -210,7 +210,7 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `a rating's mark for spellings must be correct`() {
+  @Test func `a lexicon with a wrong mark for stored spellings is refused`() {
     for offset in section(.ratings) {
       var bytes = Self.file
       bytes[offset] ^= Rating.hasSpellings
@@ -241,7 +241,7 @@ struct HostileLexiconTests {
     try withExtendedLifetime(storage) { try WordGraph(units: storage.view, wordCount: 1).survey(alphabetCount: 26) }
   }
 
-  @Test func `words without end or too many to count are refused`() throws {
+  @Test func `a lexicon with endless words or too many words to count is refused`() throws {
     #expect(try survey(chain(64, labels: 1...1, lastNode: 0)).maximumLength == 64)
     #expect(throws: LexiconFault.self) { try survey(chain(65, labels: 1...1, lastNode: 0)) }
     // Back to the root's node, to a node in the middle, and beyond the array.
@@ -252,7 +252,7 @@ struct HostileLexiconTests {
     #expect(throws: LexiconFault.self) { try survey(chain(32, labels: 1...8, lastNode: 0)) }
   }
 
-  @Test func `an edge that leads nowhere and ends no word is refused`() {
+  @Test func `a lexicon with an edge that leads nowhere and ends no word is refused`() {
     let graph = section(.graph)
     for offset in stride(from: graph.lowerBound + 4, to: graph.upperBound, by: 4) {
       let label = number(at: offset, in: Self.file) & 0x1F
@@ -267,13 +267,13 @@ struct HostileLexiconTests {
     ("en", LexiconFault.wrongAlphabet), ("it", .wrongAlphabet), ("de", .unknownLanguage), ("", .unknownLanguage),
     ("english", .unknownLanguage), ("ES", .unknownLanguage), ("es-X", .unknownLanguage),
   ])
-  func `a language that does not match the alphabet is refused`(code: String, fault: LexiconFault) {
+  func `a lexicon whose language does not match its alphabet is refused`(code: String, fault: LexiconFault) {
     var bytes = Self.file
     bytes.replaceSubrange(12..<16, with: (Array(code.utf8) + [0, 0, 0, 0]).prefix(4))
     #expect(ask(repaired(bytes)) == fault)
   }
 
-  @Test func `reserved bytes and gaps must be zero`() {
+  @Test func `a lexicon whose reserved bytes or gaps are not zero is refused`() {
     let gaps = LexiconHeader.Section.allCases.dropLast().map { section($0).upperBound }
     for index in [41, 47, 96, 119] + gaps where Self.file[index] == 0 && index % LexiconHeader.alignment != 0 {
       var bytes = Self.file
@@ -282,7 +282,7 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `an edition must have exactly its sections`() {
+  @Test func `a lexicon whose sections do not match its edition is refused`() {
     var bytes = Self.file
     bytes[40] = 1
     #expect(ask(repaired(bytes)) != nil)
@@ -290,7 +290,7 @@ struct HostileLexiconTests {
     #expect(ask(repaired(bytes)) == .badSection(.header, byteOffset: 40))
   }
 
-  @Test func `another format version is refused by its number`() {
+  @Test func `a lexicon of another format version is refused with its version number`() {
     for version in [0, 1, 2, 4, 0xFFFF] as [UInt64] {
       var bytes = Self.file
       put(version, at: 8, byteCount: 2, in: &bytes)
@@ -298,13 +298,13 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `a file that is not a lexicon is refused as such`() {
+  @Test func `a file that is not a lexicon is refused with its own fault`() {
     #expect(ask([]) == .truncated(byteCount: 0, needed: 128))
     #expect(ask(Array("<!doctype html>".utf8) + [UInt8](repeating: 0x20, count: 150)) == .notALexicon)
     #expect(ask([UInt8](repeating: 0, count: 128)) == .notALexicon)
   }
 
-  @Test func `random bytes never trap the reader of lexicons`() {
+  @Test func `random bytes never make the reader of lexicons trap`() {
     for count in 0..<2000 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededNumbers(seed: seed)

@@ -6,7 +6,7 @@ import Testing
 
 /// Languages as data: `docs/formats/languages.md`.
 struct LanguageTests {
-  @Test func `the program's languages equal the files in the data folder`() throws {
+  @Test func `the program's built-in languages equal the language files in the data folder`() throws {
     let folder = repository.appendingPathComponent("Data/languages")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
     let codes = Language.allCases.map { $0.code }
@@ -25,12 +25,12 @@ struct LanguageTests {
     }
   }
 
-  @Test func `the numbers of the languages never change, because they order journals`() {
+  @Test func `the numbers of the languages never change, because merged journals are ordered by them`() {
     #expect([Language.english, .spanish, .italian].map { $0.code } == ["en", "es", "it"])
     #expect([Language.english, .spanish, .italian].map { $0.rawValue } == [0, 1, 2])
   }
 
-  @Test func `a language has its names, voices, pronouns and translations`() {
+  @Test func `a language contains its names, voices, pronouns and translations`() {
     #expect(Language.spanish.name(in: "it") == ("spagnolo", "Spagnolo"))
     #expect(Language.italian.name(in: "ko") == ("이탈리아어", "이탈리아어"))
     #expect(Language.english.name(in: "xx") == ("en", "en"))
@@ -45,7 +45,7 @@ struct LanguageTests {
       Language.spanish.keyboard.map { Alphabet(.spanish).text(Word($0)) } == ["qwertyuiop", "asdfghjklñ", "zxcvbnm"])
   }
 
-  @Test func `an alphabet includes the additional letters of the language file`() throws {
+  @Test func `an alphabet includes the additional letters of its language file`() throws {
     let file = LanguageFile(Array("code = xx\nlicense = none\nletters = ç:c ñ:n\nlicense = none\n".utf8))
     let alphabet = Alphabet(.english, additionalLetters: file.letters)
     #expect(alphabet.count == 28)
@@ -68,11 +68,11 @@ struct LanguageTests {
       "code = xx\nlicense = none\nletters = à:a ç:c è:e ì:i ñ:n ò:o", LanguageFault(line: 0, reason: .unsuitableLetters)
     ),
   ])
-  func `an invalid language file is refused with its line`(text: String, fault: LanguageFault) {
+  func `an invalid language file is refused with the line number`(text: String, fault: LanguageFault) {
     #expect(LanguageFile.fault(in: Array(text.utf8)) == fault)
   }
 
-  @Test func `random bytes never trap the reader of language files`() {
+  @Test func `random bytes never make the parser of language files trap`() {
     var numbers = SeededNumbers(seed: seedOfThisRun)
     let text = Array(
       "code = xx\nlicense = none\nletters = ñ:n\nname.en = X | Y\npronouns = a b - d\nlicense = none\n".utf8)

@@ -18,14 +18,14 @@ struct LexiconFormatTests {
     }
   }
 
-  @Test func `the document's example equals the encoded file of its list`() throws {
+  @Test func `the lexicon document's example equals the encoded file of its word list`() throws {
     let bytes = try Lexicon.encode(WordList(Self.list.bytes, language: .spanish, layout: .table))
     let text = try document("lexicon.md")
     #expect(exampleBytes(text) == bytes, "\(hex(bytes))")
     #expect(text.contains("this file of \(bytes.count) bytes"))
   }
 
-  @Test func `the document's example opens to its list`() throws {
+  @Test func `the lexicon document's example opens as a lexicon with its word list`() throws {
     let lexicon = try Lexicon(bytes: exampleBytes(try document("lexicon.md")))
     #expect(lexicon.language == .spanish)
     #expect((0..<lexicon.wordCount).map { lexicon.spellings(of: $0) } == [["papá", "papa"], ["que", "qué"], ["sí"]])
@@ -45,17 +45,17 @@ struct LexiconFormatTests {
     arguments: [
       ("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8),
     ] as [(String, UInt64)])
-  func `the hash is FNV-1a`(text: String, value: UInt64) {
+  func `the hash of a lexicon is computed with FNV-1a`(text: String, value: UInt64) {
     #expect(ContentHash(text.utf8).value == value)
   }
 
-  @Test func `a hash is written with sixteen digits`() {
+  @Test func `a lexicon's hash is written with sixteen digits`() {
     #expect(ContentHash(value: 0xAF).text == "00000000000000af")
     #expect(ContentHash(value: .max).text == "ffffffffffffffff")
   }
 
   @Test(arguments: [0, 1, 127, 128, 16_383, 16_384, Int(Int32.max)])
-  func `variable-length numbers survive a round trip`(value: Int) {
+  func `variable-length numbers survive encoding and decoding`(value: Int) {
     var bytes: [UInt8] = []
     bytes.appendVarint(value)
     withView(bytes) { view in

@@ -27,7 +27,7 @@ struct LexiconTests {
     init(_ what: String) { self.what = what }
   }
 
-  @Test func `a lexicon has the words, numbers, spellings and ratings of its list`() throws {
+  @Test func `a lexicon contains the words, numbers, spellings and ratings of its word list`() throws {
     try withRandomLists { list, lexicon, _ in
       guard lexicon.wordCount == list.words.count else { throw Different("count") }
       for (number, (letters, _)) in list.words.enumerated() {
@@ -48,7 +48,7 @@ struct LexiconTests {
     }
   }
 
-  @Test func `a word that is not in the list is not found`() throws {
+  @Test func `a word that is not in the word list is not found in the lexicon`() throws {
     try withRandomLists { list, lexicon, generator in
       let words = Set(list.words.map { $0.letters })
       for _ in 0..<60 {
@@ -65,7 +65,7 @@ struct LexiconTests {
     }
   }
 
-  @Test func `a rack makes exactly the words that its letters suffice for`() throws {
+  @Test func `the letters of a rack spell exactly the words for which they suffice`() throws {
     try withRandomLists { list, lexicon, generator in
       let indexes = RandomList.letters(list.language).map { $0.index }
       for _ in 0..<20 {
@@ -80,14 +80,14 @@ struct LexiconTests {
     }
   }
 
-  @Test func `the graph is the smallest graph of the words`() throws {
+  @Test func `the lexicon's graph is the smallest graph of its words`() throws {
     try withRandomLists { list, lexicon, _ in
       let count = try lexicon.graph.survey(alphabetCount: lexicon.alphabet.count).edgeCount
       guard count == list.fewestEdges else { throw Different("\(count) edges") }
     }
   }
 
-  @Test func `the same words always give the same bytes and version`() throws {
+  @Test func `the same words always give a lexicon with the same bytes and version`() throws {
     try withRandomLists { list, lexicon, generator in
       let bytes = try Lexicon.encode(WordList(list.items, language: list.language))
       let again = try Lexicon.encode(WordList(list.items.shuffled(using: &generator), language: list.language))
@@ -95,12 +95,12 @@ struct LexiconTests {
     }
   }
 
-  @Test func `different lists have different versions`() throws {
+  @Test func `lexicons of different word lists have different versions`() throws {
     let versions = try ["ring", "rings", "ring\nrings", "rïng"].map { try Lexicon($0, .english).version }
     #expect(Set(versions).count == versions.count)
   }
 
-  @Test func `a rack may have more than 255 of one letter`() throws {
+  @Test func `a rack may contain one letter more than 255 times`() throws {
     let lexicon = try Lexicon("a\naa\n" + String(repeating: "a", count: 32), .english)
     #expect(lexicon.words(from: Word(indexes: Array(repeating: 0, count: 1000)), minimum: 1).count == 3)
     #expect(lexicon.words(from: Word(indexes: [0]), minimum: 1).count == 1)

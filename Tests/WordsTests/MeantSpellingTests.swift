@@ -19,7 +19,7 @@ struct MeantSpellingTests {
       ("an\u{303}o", "año"), ("ano", nil), ("", nil), (" ", nil), ("p4pa", nil), ("papa\0", nil), ("papa papa", nil),
       (String(repeating: "a", count: 100_000), nil),
     ] as [(String, String?)])
-  func `a text means its exact spelling, or else the preferred one`(text: String, spelling: String?) {
+  func `a text finds its exact spelling, otherwise the preferred spelling`(text: String, spelling: String?) {
     #expect(lexicon.spelling(meantBy: text)?.bytes == spelling?.bytes)
   }
 }

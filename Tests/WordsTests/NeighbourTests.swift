@@ -21,7 +21,7 @@ struct NeighbourTests {
     words += words.filter { $0.count == length - 1 }.flatMap { word in (0..<3).map { word + [$0] } }
   }
 
-  @Test func `the neighbours of a word are the words one edit away`() throws {
+  @Test func `the neighbours of a word are the words that differ by one edit`() throws {
     var generator = SeededNumbers(seed: seedOfThisRun)
     for count in [1, 10, 60, 300] {
       let words = Self.allWords.dropFirst().shuffled(using: &generator).prefix(count)
@@ -43,7 +43,7 @@ struct NeighbourTests {
     }
   }
 
-  @Test func `the longest words have neighbours, and far longer texts have none`() throws {
+  @Test func `words of the greatest length have neighbours, but far longer texts do not`() throws {
     let longest = String(repeating: "a", count: 64)
     let lexicon = try Lexicon(longest, .english)
     for (count, neighbours) in [(62, 0), (63, 1), (65, 1), (66, 0), (1_000_000, 0)] {
@@ -56,7 +56,8 @@ struct NeighbourTests {
 
 struct LetterCountTests {
   @Test(arguments: [("", true), ("anna", true), ("ann", true), ("annab", false), ("nnn", false), ("aaa", false)])
-  func `letters contain a word only if each letter suffices`(word: String, isHeld: Bool) throws {
+  func `letters contain a word only if they contain each of its letters often enough`(word: String, isHeld: Bool) throws
+  {
     let alphabet = Alphabet(.english)
     #expect(LetterCounts(try alphabet.fold("nana")).holds(try alphabet.fold(word)) == isHeld)
   }

@@ -60,17 +60,17 @@ struct NormalizationTests {
   }
 
   @Test(arguments: ["o'clock", "o\u{2018}clock", "o\u{2019}clock", "o\u{2BC}clock", "o\u{FF07}clock"])
-  func `every apostrophe becomes the typographic one, and all have one key`(text: String) {
+  func `every apostrophe becomes the typographic apostrophe, and all have the same search key`(text: String) {
     #expect(Apostrophe.unified(text).bytes == "o\u{2019}clock".bytes)
     #expect(SpellingKey.bytes(Array(text.utf8)[...]) == "o'clock".bytes[...])
   }
 
   @Test(arguments: ["canción", "ÁRBOL", "niño", "o'clock", "", "苹果"])
-  func `a composed spelling with plain apostrophes is its own key`(text: String) {
+  func `a composed spelling with plain apostrophes is its own search key`(text: String) {
     #expect(SpellingKey.bytes(Array(text.utf8)[...]) == text.bytes[...])
   }
 
-  @Test func `spellings that differ in case or accents have different keys`() {
+  @Test func `spellings that differ in case or accents have different search keys`() {
     let keys = ["perù", "perú", "peru", "Peru", "PERÙ"].map { Array(SpellingKey.bytes(Array($0.utf8)[...])) }
     #expect(Set(keys).count == 5)
   }

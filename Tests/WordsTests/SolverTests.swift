@@ -15,7 +15,7 @@ struct SolverTests {
   }
 
   @Test(arguments: Lexicon.Edition.allCases)
-  func `every way of solving finds exactly the words that a rack can make`(edition: Lexicon.Edition) throws {
+  func `every solver method finds exactly the words that a rack's letters can spell`(edition: Lexicon.Edition) throws {
     for round in 0..<100 {
       let seed = seedOfThisRun &+ UInt64(round)
       for language in Language.allCases {
@@ -43,7 +43,7 @@ struct SolverTests {
   }
 
   /// More distinct letter counts than there are symbols, many beyond the range of a symbol.
-  @Test func `words that differ only in rare symbols are distinguished`() throws {
+  @Test func `a solver distinguishes words that differ only in rare letters`() throws {
     var words: [String] = []
     for letter in "abcdefghijklmnopqrstuvwxyz" {
       for count in 1...6 { words.append(String(repeating: letter, count: count)) }
@@ -66,7 +66,7 @@ struct SolverTests {
     }
   }
 
-  @Test func `an anagram class may have 720 words`() throws {
+  @Test func `a solver finds an anagram class of 720 words`() throws {
     // All orders of six different letters.
     var orders: [[Int]] = [[]]
     for letter in 0..<6 {
@@ -81,7 +81,7 @@ struct SolverTests {
   }
 
   @Test(arguments: Lexicon.Edition.allCases)
-  func `a solver forgets the previous rack and grows for more words`(edition: Lexicon.Edition) throws {
+  func `a solver forgets the previous rack and grows its memory for more words`(edition: Lexicon.Edition) throws {
     // All words of up to eight letters a, b, c: more than fit at first.
     var words: [String] = []
     var longest = [""]
@@ -101,7 +101,7 @@ struct SolverTests {
     #expect(solver.solve(Word([]), minimum: 1) == 0 && solver.count == 0)
   }
 
-  @Test func `more racks than one pass handles are counted`() throws {
+  @Test func `a solver counts the words of more racks than one pass handles`() throws {
     let lexicon = try Lexicon("ring\nrings\ngrin\nsing", .english)
     let racks = [try lexicon.alphabet.fold("ring"), try lexicon.alphabet.fold("gnirs"), Word([])]
     let counts = Solver(lexicon).countWords(from: (0..<100_000).map { racks[$0 % 3] }, minimum: 4)

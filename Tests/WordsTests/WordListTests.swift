@@ -26,7 +26,9 @@ struct WordListTests {
       ("ca-sa\t5\t", .notALetter("-")), ("ca sa\t5\t", .notALetter(" ")), ("3\t5\t", .notALetter("3")),
       ("papa\t7\t", .repeated), ("papá\t7\t", .repeated), ("papa\t900\t", .repeated),
     ] as [(String, LexiconFault.LineReason)])
-  func `a bad line is reported with its number and reason`(line: String, reason: LexiconFault.LineReason) {
+  func `an invalid line of a word list is reported with its number and reason`(
+    line: String, reason: LexiconFault.LineReason
+  ) {
     for end in ["\n", "\r\n", "\r"] {
       // The empty line counts in the numbering, although it is skipped.
       let list = ["papa\t450\tc", "", "papá\t520\tc", line, "que\t800\tc"].joined(separator: end)
@@ -34,25 +36,25 @@ struct WordListTests {
     }
   }
 
-  @Test func `a line that is not UTF-8 is reported with its number`() {
+  @Test func `a line of a word list that is not UTF-8 is reported with its number`() {
     #expect(fault("casa\t5\t\nm".bytes + [0xE1] + "s\t5\t".bytes) == .badLine(number: 2, reason: .notUTF8))
     #expect(fault("casa\t5\t\nmes\t5\t".bytes + [0xFF]) == .badLine(number: 2, reason: .notUTF8))
     #expect(fault("a\n".bytes + [0xC0, 0x80], .english, .plain) == .badLine(number: 2, reason: .notUTF8))
   }
 
   @Test(arguments: ["", "\n\n", "\u{FEFF}\r\n"])
-  func `a list without words is refused`(text: String) {
+  func `a word list without words is refused`(text: String) {
     #expect(fault(text.bytes) == .noWords)
     #expect(fault(text.bytes, .english, .plain) == .noWords)
   }
 
-  @Test func `the last line needs no line end`() throws {
+  @Test func `the last line of a word list needs no line end`() throws {
     for list in ["ring\nmain", "ring\nmain\n", "ring\r\nmain\r\n", "\u{FEFF}ring\rmain"] {
       #expect(try Lexicon(list, .english).wordCount == 2)
     }
   }
 
-  @Test func `a plain list accepts any letter case and keeps each spelling once`() throws {
+  @Test func `a plain word list accepts any letter case and keeps each spelling once`() throws {
     let lexicon = try Lexicon("Ring\nring\nRING\nCafé\ncafe\n", .english)
     #expect(lexicon.wordCount == 2)
     #expect(lexicon.spellings(of: 0).map { $0.bytes } == ["cafe".bytes, "café".bytes])
@@ -61,12 +63,12 @@ struct WordListTests {
     }
   }
 
-  @Test func `a plain list accepts letters with any marks`() throws {
+  @Test func `a plain word list accepts letters with any marks`() throws {
     let lexicon = try Lexicon("\u{144}\u{303}u\ncafe\u{301}", .spanish)
     #expect(lexicon.contains(try lexicon.alphabet.fold("ñu")))
   }
 
-  @Test func `spellings are ordered by frequency, then by code points`() throws {
+  @Test func `spellings of a word are ordered by frequency, then by code points`() throws {
     let lexicon = try Lexicon("sé\t300\t\nse\t300\t\nsè\t301\t\n", .spanish, layout: .table)
     #expect(lexicon.spellings(of: 0).map { $0.bytes } == ["sè".bytes, "se".bytes, "sé".bytes])
   }
@@ -93,7 +95,7 @@ struct WordListTests {
       ("a\t500\t\ná\t100\tc", Rating(tier: .common, isOffensive: false, frequencyBand: 5)),
       ("a\t500\t\ná\t100\to", Rating(tier: .accepted, isOffensive: false, frequencyBand: 5)),
     ] as [(String, Rating)])
-  func `a word's rating follows from its spellings`(list: String, rating: Rating) throws {
+  func `a word's rating is computed from its spellings' ratings`(list: String, rating: Rating) throws {
     #expect(try Lexicon(list, .spanish, layout: .table).rating(of: 0) == rating)
   }
 
@@ -103,7 +105,7 @@ struct WordListTests {
     #expect(lexicon.spellings(of: 0) == [String(repeating: "á", count: 64)])
   }
 
-  @Test func `the order of the lines does not matter`() throws {
+  @Test func `the order of the lines in a word list does not change the lexicon`() throws {
     let lines = ["papá\t520\tc", "papa\t450\tc", "ñu\t100\t", "que\t800\tc", "nuez\t300\tc", "oso\t200\to"]
     let first = try Lexicon.encode(WordList(lines.joined(separator: "\n").bytes, language: .spanish, layout: .table))
     for count in 0..<50 {

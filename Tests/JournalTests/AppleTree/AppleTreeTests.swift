@@ -5,7 +5,7 @@ import Wire
 import Words
 
 struct AppleTreeTests {
-  @Test func `a round resumes with its letters, hint and source`() throws {
+  @Test func `an Apple Tree round resumes with its tried letters, hint and word source`() throws {
     var scribe = Scribe(phone)
     let round = scribe.begin("Ñandú", .spanish, source: .letter("ñ"))
     scribe.play(round, "Ñandú", .spanish, tried: "n", source: .letter("ñ"))
@@ -19,14 +19,14 @@ struct AppleTreeTests {
     #expect(record.round.outcome == nil)
   }
 
-  @Test func `a round of a challenge has no word source`() {
+  @Test func `a round that plays a friend's challenge has no word source`() {
     var scribe = Scribe(phone)
     scribe.begin("fig", source: nil)
     #expect(Journal(scribe).profile.appleTree?.source == nil)
     #expect(Journal(scribe).profile.appleTree?.word.spelling == "fig")
   }
 
-  @Test func `a word's plays count when a round begins, not when it ends`() {
+  @Test func `a word's number of plays increases when its round begins, not when it ends`() {
     var scribe = Scribe(phone)
     let round = scribe.begin("fig")
     #expect(Journal(scribe).profile.timesPlayed(.english, "fig") == 1)
@@ -55,7 +55,7 @@ struct AppleTreeTests {
     #expect(Journal(other).profile.timesPlayed(.english, "fig") == 0)
   }
 
-  @Test func `a lost word stays marked until a later round wins it`() {
+  @Test func `a lost word stays marked as lost until a later round wins it`() {
     var scribe = Scribe(phone)
     scribe.lose("fig")
     scribe.lose("plum")
@@ -67,7 +67,7 @@ struct AppleTreeTests {
     #expect(Journal(scribe).profile.lostWords.map { $0.word } == ["plum"])
   }
 
-  @Test func `beginning a round on another device does not unmark a lost word`() {
+  @Test func `beginning a round with a lost word on another device keeps the word marked as lost`() {
     var one = Scribe(phone)
     one.lose("fig", at: 1)
     var other = Scribe(laptop)
@@ -81,7 +81,7 @@ struct AppleTreeTests {
     #expect(Journal(one).profile.lostWords.map { $0.word } == ["fig"])
   }
 
-  @Test func `the profile has games, wins, the best result and the apples left per language`() {
+  @Test func `the profile stores games, wins, the best result and the apples left for each language`() {
     var scribe = Scribe(phone)
     #expect(Journal(scribe).profile.bestAppleTree == nil)
     scribe.lose("fig")
@@ -133,7 +133,7 @@ struct AppleTreeTests {
     #expect(Journal(one, other, third).profile.appleTree?.tried.count == 4)
   }
 
-  @Test func `the merged misses of two tabs can lose a round`() throws {
+  @Test func `the combined wrong letters of two tabs can lose a round`() throws {
     var one = Scribe(phone)
     let round = one.begin("fig", at: 0)
     one.play(round, "fig", tried: "abcd", at: 1)
@@ -158,7 +158,7 @@ struct AppleTreeTests {
     #expect(Journal(one).profile.appleTree?.id == third)
   }
 
-  @Test func `an event with another word or language than its round is ignored`() {
+  @Test func `an event whose word or language differs from its round's is ignored`() {
     var scribe = Scribe(phone)
     let round = scribe.begin("ñu", .spanish)
     scribe.play(round, "nu", .spanish, tried: "nu")
@@ -185,5 +185,5 @@ struct AppleTreeTests {
     "letter--a", "-letter-a", "letter-1", "letter-n\u{303}", "level-", "level-b1", "level-C2", "level-B1-", "list",
     "list-", "list-7", "list-0000000000002a-0", "list-0000000000002A-7", "list-0000000000002a-7-",
   ])
-  func `an unknown name of a word source is refused`(name: String) { #expect(WordSource(named: name) == nil) }
+  func `a word source with an unknown name is refused`(name: String) { #expect(WordSource(named: name) == nil) }
 }

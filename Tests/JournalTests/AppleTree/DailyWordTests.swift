@@ -30,14 +30,14 @@ struct DailyWordTests {
     #expect(joined[0].round.applesLeft == 5)
   }
 
-  @Test func `the merge of different words for one day does not depend on their order`() {
+  @Test func `merging different daily words of one day gives the same result in any order`() {
     let (one, other, again) = (record("grape", by: 1, "g"), record("apple", by: 2, "z"), record("apple", by: 3, "q"))
     #expect(kept(one, other, again) == kept(again, one, other))
     #expect(kept(one, other, again)[0].word.spelling == "apple")
     #expect(kept(one, other, again)[0].round.applesLeft == 5)
   }
 
-  @Test func `each day, language and level has its own round, in order`() {
+  @Test func `daily rounds are stored separately for each day, language and level, in order`() {
     let late = DailyWord(Day("2026-11-25")!, .english)
     let leveled = DailyWord(Day("2026-11-24")!, .english, levelCode: "B1")
     let rounds = kept(record(daily: late), record(daily: leveled), record())
@@ -46,13 +46,13 @@ struct DailyWordTests {
     #expect(rounds.round(of: DailyWord(Day("2026-11-24")!, .english, levelCode: "A1")) == nil)
   }
 
-  @Test func `an unknown level is the same as no level`() {
+  @Test func `a daily word with an unknown level equals the daily word without a level`() {
     #expect(DailyWord(daily.day, .english, levelCode: "Z9") == daily)
     #expect(DailyWord(daily.day, .english, level: -1) == daily)
     #expect(DailyWord(daily.day, .english, level: 99) == daily)
   }
 
-  @Test func `a daily round counts once, even if it resumes after another round`() {
+  @Test func `a daily round counts once in the statistics, even if it resumes after another round`() {
     var journal = Journal()
     let device = DeviceID(random: 1)
     func play(_ counter: Int, _ record: AppleTreeRecord) {

@@ -33,7 +33,7 @@ struct WinningStreakTests {
     #expect(Journal(other).streak == [3, 3])
   }
 
-  @Test func `the winning streak keeps a device's order even if its clock is set back`() {
+  @Test func `the winning streak keeps a device's order of rounds even if its clock is set back`() {
     var scribe = Scribe(phone)
     scribe.lose("fig", at: 9000)
     scribe.win("fig", at: 1)
@@ -46,7 +46,7 @@ struct WinningStreakTests {
     #expect(Journal(scribe).streak == [1, 3])
   }
 
-  @Test func `the winning streak is capped at 1,000 rounds`() {
+  @Test func `the winning streak stops growing at 1,000 rounds`() {
     var scribe = Scribe(phone)
     for _ in 0..<1010 { scribe.win("I") }
     #expect(Journal(scribe).streak == [1000, 1000])

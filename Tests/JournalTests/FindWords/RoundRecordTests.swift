@@ -6,7 +6,7 @@ import Words
 struct RoundRecordTests {
   private let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"])
 
-  @Test func `the earliest find of each word wins, in whatever order the events arrive`() {
+  @Test func `the earliest find of a word wins, whatever the order in which events arrive`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     for (word, second) in [("ring", 5), ("main", 7), ("ring", 3), ("ring", 9), ("main", 4)] {
@@ -18,7 +18,7 @@ struct RoundRecordTests {
     #expect(Journal(scribe).profile.total.finds == 2)
   }
 
-  @Test func `the journal keeps the strongest help for each word`() {
+  @Test func `the journal keeps the strongest hint that was used for each word`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     for help in [Help.letters(2), .letters(4), .letters(3)] {
@@ -31,7 +31,7 @@ struct RoundRecordTests {
     #expect(record.help(for: Word("main")) == nil)
   }
 
-  @Test func `a round keeps at most 200 rejected guesses, in order and each once`() {
+  @Test func `a round keeps at most 200 rejected guesses, in order and without repeats`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     for index in 0..<300 {

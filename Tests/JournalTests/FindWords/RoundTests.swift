@@ -20,7 +20,7 @@ struct RoundTests {
     return (round, one, other)
   }
 
-  @Test func `two devices that play one round both keep their finds`() throws {
+  @Test func `the finds of two devices that play one round are merged`() throws {
     let (round, one, other) = shared(start)
     let profile = Journal(one, other).profile
     #expect(profile.rounds.count == 1)
@@ -31,7 +31,7 @@ struct RoundTests {
     #expect(record.round?.finds.count == 3)
   }
 
-  @Test func `finds that a resumed round copies do not count twice`() {
+  @Test func `finds that a resumed round copies are not counted twice`() {
     let (_, one, other) = shared(start)
     let total = Journal(one, other).profile.total
     #expect(total.finds == 3)
@@ -40,7 +40,7 @@ struct RoundTests {
     #expect(Journal(other).profile.rounds[0].texts == ["main", "ring"])
   }
 
-  @Test func `a word that two devices found keeps the earlier find`() {
+  @Test func `if two devices found the same word, the journal keeps the earlier find`() {
     var (round, one, other) = shared(start)
     one.write(start.found("ring", round, help: .letters(2)), at: 2)
     let record = Journal(one, other).profile.rounds[0]
@@ -61,7 +61,7 @@ struct RoundTests {
     #expect(Journal(third).profile.currentRound?.outcome == .gaveUp)
   }
 
-  @Test func `the round with the latest event on any device is current`() {
+  @Test func `the round with the latest event on any device is the current round`() {
     var (round, one, other) = shared(start)
     let another = other.write(.began(start), at: 10).id
     #expect(Journal(one, other).profile.current == another)
@@ -71,7 +71,7 @@ struct RoundTests {
     #expect(Journal(one, other).profile.rounds.map { $0.id } == [another, round])
   }
 
-  @Test func `the journal forgets the round with the oldest last event first`() {
+  @Test func `the journal first forgets the round whose last event is the oldest`() {
     var scribe = Scribe(phone)
     let rounds = (0..<30).map { _ in scribe.write(.began(start)).id }
     scribe.write(start.found("main", rounds[0]))
@@ -79,7 +79,7 @@ struct RoundTests {
     #expect(Journal(scribe).profile.rounds.map { $0.id } == rounds[2...] + [rounds[0], last])
   }
 
-  @Test func `a daily puzzle's mark keeps the merged progress after its round is forgotten`() throws {
+  @Test func `a daily puzzle's stored result keeps the merged progress after its round is forgotten`() throws {
     let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"], origin: .daily(day))
     var (round, one, other) = shared(start)
     #expect(Journal(one).profile.daily(day, .english, length: 8)?.common == 2)
@@ -103,7 +103,7 @@ struct RoundTests {
     #expect(profile.rounds.count == 60)
   }
 
-  @Test func `a finished attempt at a daily puzzle beats an unfinished one, then points decide`() {
+  @Test func `a finished attempt at a daily puzzle beats an unfinished attempt, then more points win`() {
     let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"], origin: .daily(day))
     var one = Scribe(phone)
     let first = one.write(.began(start)).id
@@ -116,7 +116,7 @@ struct RoundTests {
     #expect(Journal(one, other).profile.dailies.map { $0.round } == [second])
   }
 
-  @Test func `the mark of a daily puzzle equals its round's score`() throws {
+  @Test func `a daily puzzle's stored result equals its round's score`() throws {
     let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim", "margin"], origin: .daily(day))
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
@@ -132,7 +132,7 @@ struct RoundTests {
     }
   }
 
-  @Test func `a word that a hint showed counts in no statistics`() {
+  @Test func `a word that a hint revealed does not count in the statistics`() {
     let start = RoundStart("alarming", targets: ["margin", "ring"], origin: .daily(day))
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
@@ -148,7 +148,7 @@ struct RoundTests {
     #expect(profile.dailies.map { $0.common } == [1])
   }
 
-  @Test func `a round restores its origin, time limit, hints, rejected guesses, finds and outcome`() throws {
+  @Test func `a round is restored with its origin, time limit, hints, rejected guesses, finds and outcome`() throws {
     let start = RoundStart("alarming", targets: ["main", "ring"], origin: .daily(day), minutes: 3)
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
@@ -165,7 +165,7 @@ struct RoundTests {
     #expect(read.outcome == .timeUp)
   }
 
-  @Test func `an action of an unknown round waits until the round's start arrives`() {
+  @Test func `an action of an unknown round waits until the event that began the round arrives`() {
     let (round, one, other) = shared(start)
     var third = Scribe(DeviceID(random: 3))
     third.write(start.found("grim", round), at: 20)

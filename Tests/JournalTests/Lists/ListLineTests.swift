@@ -21,7 +21,7 @@ struct ListLineTests {
     return text.split(separator: "\n").dropFirst().map { String($0) }.sorted()
   }
 
-  @Test func `adding a line puts it into the list, and removing a line takes it out`() {
+  @Test func `adding a line puts it into the word list, and removing the line takes it out`() {
     var one = Scribe(phone)
     let list = one.write(.keptList(ListLineTests.fruit)).id
     one.write(.changedList(line(list, "pear\tpera\t\t"), isKept: false))
@@ -31,7 +31,7 @@ struct ListLineTests {
     #expect(lines(Journal(one), list) == ["apple\tmanzana\t\t", "fig\thigo\t\t", "pear\tpera\t\t"])
   }
 
-  @Test func `changes of two devices to one list merge, and the later change of a line wins`() {
+  @Test func `two devices' changes to one word list merge, and the later change of a line wins`() {
     var one = Scribe(phone)
     let list = one.write(.keptList(ListLineTests.fruit), at: 1).id
     one.write(.changedList(line(list, "pear\tpera\t\t"), isKept: false), at: 5)
@@ -46,7 +46,7 @@ struct ListLineTests {
     }
   }
 
-  @Test func `the latest name of a list wins`() {
+  @Test func `the latest name of a word list wins`() {
     var one = Scribe(phone)
     let list = one.write(.keptList(ListLineTests.fruit), at: 1).id
     var other = Scribe(laptop)
@@ -57,7 +57,7 @@ struct ListLineTests {
     #expect(lines(Journal(one, other), list).count == 2)
   }
 
-  @Test func `a change to one list does not change other lists`() {
+  @Test func `a change to one word list does not change other lists`() {
     var one = Scribe(phone)
     // The IDs of the two lists share a prefix: counters 1 and 10.
     let first = one.write(.keptList(ListLineTests.fruit)).id
@@ -70,7 +70,7 @@ struct ListLineTests {
     #expect(lines(journal, tenth).count == 3)
   }
 
-  @Test func `a change waits for its list to arrive and never restores a removed list`() {
+  @Test func `a change waits for its word list to arrive and never restores a removed list`() {
     var one = Scribe(phone)
     let list = one.write(.keptList(ListLineTests.fruit), at: 1).id
     var other = Scribe(laptop)
@@ -88,13 +88,13 @@ struct ListLineTests {
     "", "\t", "apple", "apple\tmanzana", "apple\tmanzana\t", "apple\tmanzana\t\t\t", "\tmanzana\t\t", "a\nb\t\t\t",
     "\tFruit\u{0}",
   ])
-  func `a text that is neither an item nor a name is not a list line`(text: String) {
+  func `a text that is neither an item nor a name is not a line of a word list`(text: String) {
     let list = EventID(device: phone, counter: 1)
     #expect(ListLine(list: list, language: .english, text: text) == nil)
     #expect(ListLine(markName: list.text + " " + text, language: .english) == nil)
   }
 
-  @Test func `a line that equals the column names does not replace them`() {
+  @Test func `a list line that repeats the column names leaves the column names unchanged`() {
     var one = Scribe(phone)
     let list = one.write(.keptList(ListLineTests.fruit)).id
     let names = String(ListLineTests.columns.dropLast())

@@ -11,7 +11,7 @@ struct HostileTests {
     Find(word: Word(text), spellings: [], points: Points(points), isBonus: false, usesAllLetters: false)
   }
 
-  @Test func `sums of points and times stop at their bounds`() throws {
+  @Test func `sums of points and times do not exceed their bounds`() throws {
     var scribe = Scribe(phone)
     let move = Move(guess: "", at: Milliseconds(.min))
     for _ in 0..<3 {
@@ -29,7 +29,7 @@ struct HostileTests {
   }
 
   @Test(arguments: [Int64.min, -1, 0, 253_402_214_399_999, 253_402_214_399_998, .max])
-  func `every valid time has a day that survives a round trip`(at: Int64) throws {
+  func `every valid time converts to a day that survives encoding and decoding`(at: Int64) throws {
     for minutes in [Int.min, -1440, 0, 1440, .max] {
       let id = EventID(device: phone, counter: 1)
       let event = Event(id: id, at: Milliseconds(at), minutesEast: minutes, action: .finishedTutorial)
@@ -38,7 +38,7 @@ struct HostileTests {
     }
   }
 
-  @Test func `Apple Tree statistics stop at their bounds`() throws {
+  @Test func `Apple Tree statistics do not exceed their bounds`() throws {
     let most = 1_000_000_000
     let plays = #"{"language":"en","word":"fig","times":1000000000}"#
     let ends = #"{"language":"en","ends":[\#(String(repeating: "1000000000,", count: 7))1000000000]}"#
@@ -78,7 +78,7 @@ struct HostileTests {
     #expect(profile.winningStreak.current == 9)
   }
 
-  @Test func `a round with conflicting languages on two devices can still be written`() throws {
+  @Test func `a round with conflicting languages on two devices can still be encoded`() throws {
     var one = Scribe(phone)
     let round = one.begin("ñu", .spanish)
     one.play(round, "ñu", .spanish, tried: "ñz")
@@ -89,7 +89,7 @@ struct HostileTests {
     #expect(try Event(event.line) == event)
   }
 
-  @Test func `an action in another language than its round's is ignored`() {
+  @Test func `an action whose language differs from its round's is ignored`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
     scribe.write(
@@ -99,7 +99,7 @@ struct HostileTests {
     #expect(record.played == Milliseconds(0))
   }
 
-  @Test func `a checkpoint ignores events of other devices and of counters below 1`() {
+  @Test func `a checkpoint ignores events of other devices and events with counters below 1`() {
     var scribe = Scribe(phone)
     let event = scribe.write(.finishedTutorial)
     var checkpoint = Checkpoint(device: laptop)
@@ -113,7 +113,7 @@ struct HostileTests {
     #expect(checkpoint == Checkpoint(device: phone))
   }
 
-  @Test func `an event with the greatest counter does no harm`() {
+  @Test func `a journal with an event that has the greatest counter stays usable`() {
     var journal = Journal()
     for counter in [Int.max, Int.max - 1, 1_000_000_000, 1] {
       let id = EventID(device: phone, counter: counter)
@@ -131,7 +131,7 @@ struct HostileTests {
   ])
   func `a text that is not an event ID is refused`(text: String) { #expect(EventID(text) == nil) }
 
-  @Test func `event IDs and stamps survive a round trip`() throws {
+  @Test func `event IDs and timestamps survive encoding and decoding`() throws {
     for value in [0, 1, DeviceID.most] {
       for counter in [1, 1_000_000_000] {
         let id = EventID(device: DeviceID(random: value), counter: counter)

@@ -13,7 +13,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `events in any order and with duplicates give the same profile`() {
+  @Test func `the order of events and duplicate events do not change the profile`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(60) {
       var expected = Journal()
@@ -51,7 +51,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `joining devices one at a time gives the same profile as joining all at once`() {
+  @Test func `joining devices one at a time gives the same profile as joining them all at once`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(60) {
       var journal = Journal()
@@ -90,7 +90,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `compacting at any event changes no profile, and checkpoints survive a round trip`() throws {
+  @Test func `compacting after any event leaves the profile unchanged, and checkpoints survive encoding`() throws {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(40) {
       var expected = Journal()
@@ -120,7 +120,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `events survive a round trip through their lines`() throws {
+  @Test func `events survive encoding as journal lines and decoding`() throws {
     for history in histories(40) {
       for event in history.events {
         let read = try Event(event.line)
@@ -130,7 +130,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `records of a round merge in any order`() {
+  @Test func `two records of a Find Words round can be merged in either order`() {
     for history in histories(40) {
       // What each device alone knows of each round, from its own events and its copies.
       var records: [RoundID: [RoundRecord]] = [:]
@@ -149,7 +149,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `records of an Apple Tree round merge in any order`() {
+  @Test func `two records of an Apple Tree round can be merged in either order`() {
     for history in histories(40) {
       var records: [RoundID: [AppleTreeRecord]] = [:]
       for event in history.events {
@@ -184,7 +184,7 @@ struct MergingTests {
     }
   }
 
-  @Test func `events after a missing one count and wait in the tail until it arrives`() {
+  @Test func `events after a missing event count in the profile but are compacted only after it arrives`() {
     var scribe = Scribe(phone)
     for theme in [Theme.light, .dark, .contrast] { scribe.write(.chose(.theme(theme))) }
     var journal = Journal()
@@ -202,7 +202,7 @@ struct MergingTests {
     #expect(journal == whole)
   }
 
-  @Test func `the checkpoint that covers more events wins`() {
+  @Test func `merging two checkpoints keeps the checkpoint that covers more events`() {
     var scribe = Scribe(phone)
     for minutes in [2, 3, 5] { scribe.write(.chose(.minutes(minutes))) }
     var short = Journal()

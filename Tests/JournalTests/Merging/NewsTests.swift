@@ -21,7 +21,7 @@ struct NewsTests {
     return union
   }
 
-  @Test func `merging the difference equals merging the whole journal, and then no difference remains`() {
+  @Test func `merging only the difference of two journals equals a full merge and leaves no difference`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for number in 0..<40 {
       let history = RandomHistory(seed: seedOfThisRun &+ UInt64(number), devices: number % 4 + 1, events: 120)
@@ -60,7 +60,7 @@ struct NewsTests {
     return (one, other)
   }
 
-  @Test func `an import of a fork keeps both events with one ID under two devices`() throws {
+  @Test func `importing a forked journal keeps both events with the same ID under two devices`() throws {
     let (before, now) = branches
     let mine = journal(now.events)
     let union = try imported(mine, journal(before.events))
@@ -76,7 +76,7 @@ struct NewsTests {
     #expect(union.shortens(list.id.device))
   }
 
-  @Test func `a fork replaces no event that the file already has under the new device`() throws {
+  @Test func `a forked journal replaces no event that the file already has under the new device`() throws {
     let (before, now) = branches
     let fork = try #require(journal(now.events).fork(in: journal(before.events)))
     // An earlier import of the same backup created this device; then the player saved different words.
@@ -87,7 +87,7 @@ struct NewsTests {
     #expect(words == ["apple", "cherry", "grape", "kiwi", "pear", "plum"])
   }
 
-  @Test func `importing the same fork again gives the same device ID, even after compaction`() throws {
+  @Test func `importing the same forked journal again gives the same device ID, even after compaction`() throws {
     let (before, now) = branches
     let other = journal(before.events)
     var union = try imported(journal(now.events), other)

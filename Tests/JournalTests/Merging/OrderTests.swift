@@ -16,7 +16,7 @@ struct OrderTests {
     return Event(id: id, at: at, minutesEast: 0, action: action)
   }
 
-  @Test func `a later choice replaces a setting that was chosen by a clock in the future`() {
+  @Test func `a later choice replaces a setting that was chosen while the clock was ahead`() {
     var wrong = Scribe(laptop)
     wrong.write(.chose(.theme(.dark)), at: Self.future)
     var journal = Journal(wrong)
@@ -25,7 +25,7 @@ struct OrderTests {
     #expect(journal.timeReplaced(by: .chose(.sound(true))) == nil)
   }
 
-  @Test func `a word that was removed by a clock in the future can be saved again`() throws {
+  @Test func `a word that was removed while the clock was ahead can be saved again`() throws {
     var wrong = Scribe(laptop)
     wrong.write(.saved(.english, "apple"), at: Self.future)
     wrong.write(.unsaved(.english, "apple"), at: Self.future + 1)
@@ -37,7 +37,7 @@ struct OrderTests {
     #expect(journal.profile.ownWords.isEmpty)
   }
 
-  @Test func `compacting one's own device skips missing events; compacting another's does not`() {
+  @Test func `compaction stops at a missing event unless it may pass gaps`() {
     var scribe = Scribe(phone)
     for word in ["apple", "pear", "plum"] { scribe.write(.saved(.english, word)) }
     var journal = Journal()
@@ -51,7 +51,7 @@ struct OrderTests {
 
 /// Sums of times that overflow.
 struct SaturationTests {
-  @Test func `sums and products of times saturate on overflow`() {
+  @Test func `sums and products of times saturate instead of overflowing`() {
     let (least, most, one) = (Milliseconds(.min), Milliseconds(.max), Milliseconds(1))
     #expect(most + one == most && least + Milliseconds(-1) == least)
     #expect(least - one == least && most - Milliseconds(-1) == most)
@@ -61,7 +61,7 @@ struct SaturationTests {
     #expect(Milliseconds.minutes(2) + .seconds(3) == Milliseconds(123_000))
   }
 
-  @Test func `points stay within their bounds`() {
+  @Test func `the sum of points does not exceed its bounds`() {
     #expect(Points(.max) == Points(Points.most) && Points(.min) == Points(0))
     #expect(Points(Points.most) + Points(1) == Points(Points.most))
     #expect(GrowthStage(points: Points(.max), of: Points(.max)) == .fullHarvest)

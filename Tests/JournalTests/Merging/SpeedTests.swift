@@ -23,7 +23,7 @@ import Words
     #expect(times < bound)
   }
 
-  @Test func `making and reading a checkpoint takes linear time`() throws {
+  @Test func `writing and reading a checkpoint takes linear time`() throws {
     let times = try growth(from: 5_000, to: 20_000, below: bound) { count in
       var journal = Journal()
       journal.add(longGame(count))
@@ -45,7 +45,7 @@ import Words
     #expect(oneByOne == journal)
   }
 
-  @Test func `profiles after each of a hundred events take at most linear time`() throws {
+  @Test func `computing the profile after each of a hundred events takes at most linear time`() throws {
     let times = try growth(from: 300, to: 1_200, below: bound) { count in
       let events = longGame(count + 100)
       var before = Journal()
@@ -73,7 +73,7 @@ import Words
     #expect(times < bound)
   }
 
-  @Test func `a letter of Apple Tree costs the same however many words were played and saved`() throws {
+  @Test func `the cost of an Apple Tree letter does not grow with the words played and saved`() throws {
     let times = try growth(from: 750, to: 3_000, below: 2.5) { count in
       var journal = Journal()
       for (device, last) in [(phone, "a" as Unicode.Scalar), (laptop, "b")] {
@@ -99,7 +99,7 @@ import Words
     #expect(times < 2.5)
   }
 
-  @Test func `joining many devices with five events each takes linear time`() throws {
+  @Test func `joining many devices that each have five events takes linear time`() throws {
     let times = try growth(from: 500, to: 2_000, below: bound) { count in
       let scribes = (0..<count).map { number in
         var scribe = Scribe(DeviceID(random: UInt64(number + 1) << 20))

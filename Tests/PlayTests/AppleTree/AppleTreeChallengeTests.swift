@@ -18,7 +18,9 @@ struct AppleTreeChallengeTests {
   }
 
   @Test(arguments: [("Alarm ", "alarm", Language.english), ("CAMION", "camión", .spanish), ("tana", "tana", .italian)])
-  func `a typed word becomes a challenge link that hides the word`(text: String, word: String, language: Language) {
+  func `a typed word becomes an Apple Tree challenge link that hides the word`(
+    text: String, word: String, language: Language
+  ) {
     var player = Player("/apple-tree", languages: [language.code])
     player.send(.appleTree(.openedChallenge), .appleTree(.typedChallenge(text)), .appleTree(.sentChallenge))
     let letters = word.unicodeScalars.count
@@ -51,7 +53,7 @@ struct AppleTreeChallengeTests {
     #expect(player.shown == "r___")
   }
 
-  @Test func `a challenge waits for its lexicon and can be sent once it loads`() {
+  @Test func `a challenge waits for its lexicon and can be sent once the lexicon loads`() {
     var player = Player.guessing("ring", withheld: [.lexicon(.english)])
     player.send(.appleTree(.openedChallenge), .appleTree(.typedChallenge("alarm")), .appleTree(.sentChallenge))
     #expect(player.model.session.sheet == .appleTree(.challenge))
@@ -63,7 +65,7 @@ struct AppleTreeChallengeTests {
     #expect(player.model.session.sheet == nil)
   }
 
-  @Test func `a challenge waits for its vocabulary and calls no word unknown meanwhile`() {
+  @Test func `a challenge calls no word unknown while its vocabulary is still loading`() {
     var player = Player.guessing("ring", withheld: [.vocabulary(.english)])
     player.send(.appleTree(.openedChallenge), .appleTree(.typedChallenge("banana")), .appleTree(.sentChallenge))
     #expect(player.model.session.sheet == .appleTree(.challenge))
@@ -73,7 +75,7 @@ struct AppleTreeChallengeTests {
     #expect(player.log.last?.hasPrefix("share ") == true)
   }
 
-  @Test func `a friend's word plays in its own language, and the next round uses the player's language`() {
+  @Test func `a friend's word is played in its own language, and the next round in the player's`() {
     var player = Player("/apple-tree" + query("mañana", .spanish))
     #expect(player.hidden == "mañana" && player.model.games.appleTree.game?.source == nil)
     #expect(player.model.session.settings == Settings())
@@ -84,7 +86,7 @@ struct AppleTreeChallengeTests {
     #expect(player.model.games.appleTree.game?.round.word.language == .english)
   }
 
-  @Test func `reopening a challenge link resumes its round, or begins another after the end`() {
+  @Test func `reopening a challenge link resumes its round, or begins a new one after the end`() {
     var player = Player("/apple-tree" + query("alarm"))
     player.tryLetters("axy")
     var again = player.atTree(query("alarm"))
@@ -95,7 +97,7 @@ struct AppleTreeChallengeTests {
     #expect(third.hidden == "alarm" && third.apples == 7 && third.plays == 2)
   }
 
-  @Test func `the result of another round is not announced for a friend's word`() {
+  @Test func `a friend's challenge does not announce the result of an earlier round`() {
     var player = Player.guessing("alarm", from: nil, tried: "a")
     var tab = player.atTree("", device: "00000000000002")
     player.send(.host(.openedPage("/apple-tree?language=es&words=letter-g")), .appleTree(.triedLetter("o")))
@@ -106,7 +108,7 @@ struct AppleTreeChallengeTests {
     #expect(player.said == "5 letters. Seven apples left.")
   }
 
-  @Test func `a damaged challenge link and one of a newer version show an error`() {
+  @Test func `a damaged challenge link and a challenge link of a newer version show an error`() {
     let sealed = String(path("alarm").dropFirst("/apple-tree?challenge=".count))
     let newer = Base64URL.text([2] + Array("whatever".utf8))
     let links: [(String, UnreadableChallenge)] = [
@@ -131,7 +133,7 @@ struct AppleTreeChallengeTests {
       ("ice cream", .notALetter(character: " ")), ("x-ray", .notALetter(character: "-")), ("in", .tooShort(minimum: 3)),
       ("zzz", .notInLexicon(language: .english)), ("anal", .offensive),
     ] as [(String, UnsuitableChallenge)])
-  func `a challenge link with an unsuitable word shows why and offers another word`(
+  func `a challenge link with an unsuitable word shows the reason and offers another word`(
     word: String, problem: UnsuitableChallenge
   ) {
     let before = Player.guessing("ring", tried: "r")
@@ -151,7 +153,7 @@ struct AppleTreeChallengeTests {
     #expect(other.outcome == nil && other.plays == 2)
   }
 
-  @Test func `a challenge without its lexicon can be retried and survives a reload`() {
+  @Test func `a challenge whose lexicon is missing can be retried and survives a reload`() {
     var player = Player("/apple-tree" + query("mañana", .spanish), withheld: [.lexicon(.spanish)])
     #expect(player.hidden == nil)
     player.send(.settings(.chose(.language(.italian))))

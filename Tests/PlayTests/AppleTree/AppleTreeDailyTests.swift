@@ -15,14 +15,14 @@ struct AppleTreeDailyTests {
 
   private static let today = Player("/").model.session.today
 
-  @Test func `everyone gets the same daily word`() {
+  @Test func `every player gets the same daily word`() {
     #expect(daily().hidden != nil)
     #expect(
       daily().hidden
         == Player("/apple-tree?language=en&daily=\(AppleTreeDailyTests.today.text)", languages: ["it"]).hidden)
   }
 
-  @Test(arguments: ["A1", "A2", "B1"]) func `each level has its own daily word`(level: String) throws {
+  @Test(arguments: ["A1", "A2", "B1"]) func `each language level has its own daily word`(level: String) throws {
     let player = daily("&level=\(level)")
     let glossary = try #require(player.model.session.library.glossaries[.english])
     let word = try #require(player.hidden)
@@ -31,7 +31,7 @@ struct AppleTreeDailyTests {
     #expect(player.model.games.appleTree.game?.daily?.levelCode == level)
   }
 
-  @Test func `the daily word resumes with its letters after another round`() {
+  @Test func `the daily word resumes with its tried letters after another round`() {
     var player = daily()
     player.miss(2)
     let (word, tried) = (player.hidden, player.tried)
@@ -44,7 +44,7 @@ struct AppleTreeDailyTests {
     #expect(again.apples == 5)
   }
 
-  @Test func `the daily word can be played once and then shows its result`() {
+  @Test func `the daily word can be played once and shows its result afterwards`() {
     var player = daily()
     player.win()
     let again = daily(at: player)
@@ -52,7 +52,7 @@ struct AppleTreeDailyTests {
     #expect(again.model.session.profile.appleTrees.map { $0.games } == [1])
   }
 
-  @Test func `Play again after the daily word draws an ordinary word`() {
+  @Test func `Play again draws an ordinary word after the daily word`() {
     var player = daily()
     player.win()
     player.send(.appleTree(.playedAgain))
@@ -60,7 +60,7 @@ struct AppleTreeDailyTests {
     #expect(player.outcome == nil)
   }
 
-  @Test func `a daily word stays open to a player who travels west into the day before`() {
+  @Test func `a daily word stays playable for a player who travels west into the previous day`() {
     var player = daily()
     player.win()
     var west = Player("/", stored: player.kept, at: player.now)
@@ -72,16 +72,16 @@ struct AppleTreeDailyTests {
 
   @Test(arguments: [
     ("2026-02-30", "isn’t a valid date"), ("9999-12-31", "is still growing"),
-  ]) func `a link to an invalid or future day shows an error`(day: String, text: String) {
+  ]) func `a daily word link with an invalid or future day shows an error`(day: String, text: String) {
     let player = Player("/apple-tree?daily=\(day)")
     #expect(player.model.page.plainText.contains(text))
   }
 
-  @Test func `a daily link in an unknown language shows an error`() {
+  @Test func `a daily word link in an unknown language shows an error`() {
     #expect(Player("/apple-tree?daily=2026-11-20&language=xx").model.page.plainText.contains("xx"))
   }
 
-  @Test func `the home page shows the daily word's result in apples`() {
+  @Test func `the home page shows the daily word's result as a number of apples`() {
     var player = daily()
     player.miss(1)
     player.win()
@@ -90,7 +90,7 @@ struct AppleTreeDailyTests {
     #expect(home.model.session.profile.finishedDailies.count == 1)
   }
 
-  @Test func `a shared daily word contains the result but no letter of the word`() throws {
+  @Test func `a shared daily word contains the result but hides the word's letters`() throws {
     var player = daily()
     player.miss(2)
     player.win()
@@ -117,7 +117,7 @@ struct AppleTreeDailyTests {
   }
 
   @Test(arguments: ["8", "-1", "x", "", "99999999999999999999"])
-  func `an invalid number of apples in a link is ignored`(
+  func `an invalid number of apples in a shared link is ignored`(
     left: String
   ) throws {
     var player = Player.guessing("alarm")
@@ -129,14 +129,14 @@ struct AppleTreeDailyTests {
     #expect(friend.banner == nil)
   }
 
-  @Test func `the meaning of the word appears below the result`() throws {
+  @Test func `the word's meaning appears below the result of an Apple Tree round`() throws {
     var player = Player.guessing("apple")
     #expect(player.model.page.first { $0["class"] == "tree-meaning" } == nil)
     player.lose()
     #expect(player.model.page.first { $0["class"] == "tree-meaning" }?.plainText.isEmpty == false)
   }
 
-  @Test func `an unfinished round cannot be shared`() {
+  @Test func `an unfinished Apple Tree round cannot be shared`() {
     var player = Player.guessing("alarm")
     player.send(.appleTree(.sharedRound))
     #expect(player.lastShared == nil)

@@ -16,7 +16,7 @@ struct AppleTreePageTests {
 
   private func key(_ letter: String, _ player: Player) -> Node? { keys(player).first { $0.plainText == letter } }
 
-  @Test func `each press of a tried letter announces it again`() throws {
+  @Test func `pressing an already tried letter announces the letter again`() throws {
     var player = Player.guessing("ring", tried: "x")
     func result() throws -> Node {
       let page = player.model.page
@@ -30,7 +30,7 @@ struct AppleTreePageTests {
     }
   }
 
-  @Test func `the page labels its controls for screen readers`() {
+  @Test func `the Apple Tree page labels its controls for screen readers`() {
     var player = Player.guessing("ring", tried: "rx")
     let page = player.model.page
     #expect(page.first { $0["role"] == "status" && $0["aria-label"] == "Result" } != nil)
@@ -47,7 +47,7 @@ struct AppleTreePageTests {
     #expect(player.model.page.first { $0["aria-label"] == "Hint" } == nil)
   }
 
-  @Test func `the window title names the game in every interface language`() {
+  @Test func `the window title names Apple Tree in every interface language`() {
     #expect(Player("/apple-tree").title == "Apple Tree – Word Orchard")
     for language in InterfaceLanguage.allCases {
       let painted = Model(interface: language, location: "/apple-tree")
@@ -57,7 +57,7 @@ struct AppleTreePageTests {
     #expect(Route(path: "/apple-tree/x") == nil)
   }
 
-  @Test func `the keys are in keyboard or alphabetical order`() {
+  @Test func `the letter keys are in keyboard or alphabetical order`() {
     var player = Player.guessing("ring")
     #expect(rows(player) == ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"])
     player.send(.settings(.chose(.keyboard(.alphabetical))))
@@ -69,7 +69,7 @@ struct AppleTreePageTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `every letter has a key that is named by the letter alone`(language: Language) {
+  func `every letter has a key whose accessible name is the letter alone`(language: Language) {
     let player = Player.guessing("tana", language)
     let alphabet = Alphabet(language)
     #expect(Set(keys(player).map { $0.plainText }) == Set(alphabet.scalars.map { capital($0) }))
@@ -77,7 +77,7 @@ struct AppleTreePageTests {
     for key in keys(player) { #expect(Message(name: key["data-press"] ?? "", body: []) != nil) }
   }
 
-  @Test func `used keys are disabled and marked right or wrong`() {
+  @Test func `used letter keys are disabled and marked right or wrong`() {
     let player = Player.guessing("ring", tried: "rx")
     #expect(key("R", player)?["data-tried"] == "right")
     #expect(key("X", player)?["data-tried"] == "wrong")
@@ -86,7 +86,7 @@ struct AppleTreePageTests {
     #expect(keys(player).filter { $0["aria-disabled"] == "true" }.map { $0.plainText } == ["R", "X"])
   }
 
-  @Test func `every key is disabled after the end of a round`() {
+  @Test func `every letter key is disabled after the end of a round`() {
     for isWon in [true, false] {
       var player = Player.guessing("ring")
       if isWon { player.win() } else { player.lose() }
@@ -96,7 +96,7 @@ struct AppleTreePageTests {
     }
   }
 
-  @Test func `each round has its own apples, so that none falls into the next round`() {
+  @Test func `each round renders new apples, so that a fallen apple does not fall again`() {
     func apples(_ player: Player) -> [String] {
       player.model.page.all { $0["class"] == "hanging" }.compactMap { node in
         if case .element(let element) = node { element.key } else { nil }
@@ -110,7 +110,7 @@ struct AppleTreePageTests {
     #expect(player.model.page.all { $0["data-fallen"] != nil }.isEmpty)
   }
 
-  @Test func `petals drift after a win but not after a reload`() {
+  @Test func `petals drift after a win, but not after a reload of the won round`() {
     var player = Player.guessing("ring")
     player.win()
     #expect(player.model.page.html.contains("class=\"petal\""))
@@ -121,19 +121,19 @@ struct AppleTreePageTests {
     ("ring", "4"), ("mañanas", "7"), ("abcdefghijklmnopq", "17"), ("el perro negro", "5"), ("l’amico", "7"),
     ("abcdefghijklmnopqrstu", "more"),
   ])
-  func `the type size of a word depends on its longest part`(word: String, longest: String) {
+  func `the type size of a hidden word depends on its longest part`(word: String, longest: String) {
     let player = Player.guessing(word, .spanish)
     #expect(player.model.page.first { $0["class"] == "places" }?["data-longest"] == longest)
   }
 
-  @Test func `characters between letters are shown and need not be guessed`() {
+  @Test func `characters between the letters of a phrase are shown and need not be guessed`() {
     let player = Player.guessing("o'clock", tried: "o")
     #expect(player.shown == "o'__o__")
     let places = player.model.page.all { $0["class"] == "between" }
     #expect(places.map { $0.plainText } == ["'"])
   }
 
-  @Test func `the page names the word source and its language throughout the round`() {
+  @Test func `Apple Tree names the word source and its language throughout the round`() {
     var player = Player.guessing("gato", .spanish, from: .letter("g"), tried: "g")
     #expect(
       player.model.page.first { $0["data-press"] == "openedWords" }?.plainText == "Words starting with G: Spanish")
@@ -149,7 +149,7 @@ extension AppleTreePageTests {
     player.model.page.first { $0["class"] == "record" }?.plainText ?? ""
   }
 
-  @Test func `the best record is always shown and survives a reload`() {
+  @Test func `Apple Tree always shows the best record and restores it after a reload`() {
     var player = Player.guessing("ring")
     #expect(record(player) == "Your record 🌳none yet")
     player.lose()
@@ -169,7 +169,7 @@ extension AppleTreePageTests {
     #expect(record(player.atTree("?words=saved")) == record(player))
   }
 
-  @Test func `the statistics count games, wins, streaks and apples left`() {
+  @Test func `the Apple Tree statistics count games, wins, streaks and apples left`() {
     var player = Player.guessing("ring")
     player.send(.appleTree(.openedFigures))
     #expect(player.model.page.plainText.contains("Your rounds will be counted here."))
@@ -190,7 +190,7 @@ extension AppleTreePageTests {
     #expect(all("path").count >= 8)
   }
 
-  @Test func `the sheet of words offers every source and marks the current one`() {
+  @Test func `the dialog for choosing words offers every word source and marks the current one`() {
     var player = Player("/lists/new")
     player.send(.lists(.typedList("kiwi\tkiwi")), .lists(.checkedList), .lists(.namedList("Fruit")), .lists(.keptList))
     player.send(.host(.openedPage("/apple-tree?language=en&words=level-B1")), .appleTree(.openedWords))
@@ -207,7 +207,7 @@ extension AppleTreePageTests {
     #expect(marked.map { $0["data-changes"] } == ["chose words all"])
   }
 
-  @Test func `the settings of Apple Tree offer its keyboard but not the rules of Find Words`() {
+  @Test func `the Apple Tree settings offer its keyboard but hide the rules of Find Words`() {
     var player = Player.guessing("ring")
     player.send(.settings(.openedSettings))
     #expect(player.model.page.messages.contains("chose keyboard alphabetical"))
@@ -220,7 +220,7 @@ extension AppleTreePageTests {
 // MARK: - Banners and sounds
 
 extension AppleTreePageTests {
-  @Test func `Apple Tree shows a banner when data cannot be stored`() {
+  @Test func `Apple Tree shows a warning when data cannot be stored`() {
     var player = Player.guessing("ring")
     player.send(.host(.failedToStore))
     player.tryLetters("r")
@@ -229,7 +229,7 @@ extension AppleTreePageTests {
     #expect(player.model.page.first { $0["class"] == "not-stored" } == nil)
   }
 
-  @Test func `a copied challenge link shows a confirmation`() {
+  @Test func `copying a challenge link shows a confirmation`() {
     var player = Player.guessing("ring")
     player.send(
       .appleTree(.openedChallenge), .appleTree(.typedChallenge("alarm")), .appleTree(.sentChallenge),
@@ -237,7 +237,7 @@ extension AppleTreePageTests {
     #expect(player.banner == .copied)
   }
 
-  @Test func `signals are silent and still once sound and haptics are off`() {
+  @Test func `signals make no sound or vibration once sound and haptics are off`() {
     var player = Player.guessing("ring")
     player.send(.settings(.chose(.sound(false))), .settings(.chose(.haptics(false))))
     player.signals = []

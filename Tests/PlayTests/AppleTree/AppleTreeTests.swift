@@ -7,7 +7,7 @@ import Testing
 
 /// A2 to A8, A10: a round of Apple Tree with its keys, hint and end.
 struct AppleTreeTests {
-  @Test func `a first visit draws a word and stores the round`() {
+  @Test func `a first visit to Apple Tree draws a word and stores the round`() {
     let player = Player("/apple-tree")
     #expect(player.log.filter { $0 != "store" } == ["load en-en.tsv", "navigate /apple-tree"])
     #expect(player.apples == 7)
@@ -33,7 +33,7 @@ struct AppleTreeTests {
     #expect(player.model.page.all { $0["data-fallen"] != nil }.count == 3)
   }
 
-  @Test func `a fallen apple stays fallen, and the next misses drop others`() {
+  @Test func `a fallen apple stays fallen, and the next wrong letters drop other apples`() {
     var player = Player.guessing("ring")
     var fallen: Set<String> = []
     for count in 1...7 {
@@ -47,7 +47,7 @@ struct AppleTreeTests {
   }
 
   @Test(arguments: ["r", "R", "ŕ", "x", "X"])
-  func `trying the same letter twice costs nothing`(letter: String) {
+  func `trying the same letter twice costs no apple`(letter: String) {
     var player = Player.guessing("ring", tried: "rx")
     let lines = player.kept.lines
     player.send(.appleTree(.triedLetter(letter)))
@@ -58,7 +58,7 @@ struct AppleTreeTests {
   }
 
   @Test(arguments: ["1", "🍎", "漢", "\u{301}", "-", "ß", "ñ", "\0", ".", "١"])
-  func `a key that is not a letter of the alphabet costs nothing`(text: String) {
+  func `pressing a key outside the alphabet costs no apple`(text: String) {
     var player = Player.guessing("ring")
     let lines = player.kept.lines
     player.send(.appleTree(.triedLetter(text)))
@@ -66,7 +66,7 @@ struct AppleTreeTests {
     #expect(player.kept.lines.count == lines.count + (text == "ñ" ? 1 : 0))
   }
 
-  @Test func `finding all letters wins, announces the word and disables the keys`() {
+  @Test func `finding all letters wins the round, announces the word and disables the keys`() {
     var player = Player.guessing("ring")
     player.miss(2)
     player.tryLetters("ring")
@@ -81,7 +81,7 @@ struct AppleTreeTests {
     #expect(player.model.page == before.model.page)
   }
 
-  @Test func `seven misses lose the round and show the word`() {
+  @Test func `seven wrong letters lose the round and show the word`() {
     var player = Player.guessing("árbol", .spanish, tried: "a")
     player.lose()
     #expect(player.outcome == .lost && player.apples == 0)
@@ -90,7 +90,7 @@ struct AppleTreeTests {
     #expect(player.model.page.all { $0["data-missed"] != nil }.map { $0.plainText } == ["r", "b", "o", "l"])
   }
 
-  @Test func `the next visit resumes the round as it was`() {
+  @Test func `the next visit resumes the Apple Tree round unchanged`() {
     var player = Player.guessing("alarm", tried: "ax")
     for step in 0..<4 {
       switch step {
@@ -122,7 +122,7 @@ struct AppleTreeTests {
 // MARK: - The hint
 
 extension AppleTreeTests {
-  @Test func `a hint costs one apple and can be taken once`() {
+  @Test func `a hint in Apple Tree costs one apple and can be used once`() {
     var player = Player.guessing("gato", .spanish)
     #expect(player.model.page.texts.contains("costs one apple"))
     player.send(.appleTree(.askedForHint))
@@ -134,7 +134,7 @@ extension AppleTreeTests {
     #expect(player.model.page.first { $0["data-press"] == "askedForAppleTreeHint" }?["disabled"] != nil)
   }
 
-  @Test func `the hint is disabled with one apple left`() {
+  @Test func `the hint button is disabled when one apple is left`() {
     var player = Player.guessing("gato", .spanish)
     player.miss(6)
     #expect(player.model.page.first { $0["data-press"] == "askedForAppleTreeHint" }?["disabled"] != nil)
@@ -148,7 +148,7 @@ extension AppleTreeTests {
       ("en", nil, "cat"), ("zh-Hant", nil, "貓"), ("zh-Hans", nil, "猫"), ("ko", nil, "El  duerme."),
       ("ko", .simplifiedChinese, "猫"), ("es", nil, "El  duerme."), ("es", .english, "cat"),
     ] as [(String, TranslationLanguage?, String)])
-  func `a hint is the translation in the reader's language, or else the example without the word`(
+  func `a hint shows the translation in the reader's language, otherwise the example without the word`(
     interface: String, translation: TranslationLanguage?, hint: String
   ) {
     var player = Player.guessing("gato", .spanish)
@@ -160,7 +160,7 @@ extension AppleTreeTests {
     #expect(node?.texts.contains { $0.contains("gato") } == false)
   }
 
-  @Test func `a word without translation and example has no hint`() {
+  @Test func `a word that lacks a translation and an example offers no hint`() {
     var player = Player.guessing("main")
     player.send(.appleTree(.askedForHint))
     #expect(player.apples == 7)
@@ -176,7 +176,7 @@ extension AppleTreeTests {
     #expect(again.model.page.first { $0["class"] == "tree-hint" }?.plainText == "cat")
   }
 
-  @Test func `a hint never contains the word itself`() {
+  @Test func `a hint hides the word itself`() {
     let vocabulary = """
       word\ten\texample
       gas\tgas\tIl {gas} esce.
@@ -213,7 +213,7 @@ extension AppleTreeTests {
     #expect(player.model.session.sheet == .appleTree(.challenge))
   }
 
-  @Test func `a clock that is set back disables neither the hint nor Return`() {
+  @Test func `setting the clock back disables neither the hint nor the Return key`() {
     var player = Player.guessing("ring")
     player.now = 10_000_000
     player.win()
@@ -242,7 +242,7 @@ extension AppleTreeTests {
       ("? Slash", ""), ("F1 F1", ""), ("F12 F12", ""), ("ArrowDown ArrowDown", ""), ("Home Home", ""),
       ("PageDown PageDown", ""), ("Backspace Backspace", ""), ("Delete Delete", ""), ("Escape Escape", ""),
     ])
-  func `a physical key tries the letter that it means`(key: String, letter: String) {
+  func `a physical key tries the letter that it types`(key: String, letter: String) {
     var player = Player.guessing("alarm")
     player.press(key)
     #expect(player.tried == letter)
@@ -251,13 +251,13 @@ extension AppleTreeTests {
   }
 
   @Test(arguments: ["ñ Semicolon", "ㅔ Semicolon", "Process Semicolon", "Ñ KeyN"])
-  func `ñ can be typed on every keyboard`(key: String) {
+  func `the letter ñ can be typed on every physical keyboard`(key: String) {
     var player = Player.guessing("ñu", .spanish)
     player.press(key)
     #expect(player.shown == "ñ_")
   }
 
-  @Test func `keys are ignored while a sheet or the splash screen covers the page`() {
+  @Test func `letter keys are ignored while a dialog or the splash screen covers the page`() {
     for message in [
       Message.settings(.openedSettings), .appleTree(.openedWords), .appleTree(.openedChallenge),
       .appleTree(.openedFigures), .host(.askedForSplash),
@@ -269,7 +269,7 @@ extension AppleTreeTests {
     }
   }
 
-  @Test func `Return begins the next round, but not right after the last letter`() {
+  @Test func `the Return key begins the next round, but not right after the last letter`() {
     var player = Player.guessing("ring")
     player.win()
     player.send(.host(.pressedKey(Key("Enter Enter"))), after: 200)

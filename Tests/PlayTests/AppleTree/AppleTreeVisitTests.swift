@@ -9,7 +9,7 @@ import Testing
 struct AppleTreeVisitTests {
   private static let vocabulary = DataFile.vocabulary(.english)
 
-  @Test func `the page is busy until its vocabulary loads, and then the round begins`() {
+  @Test func `the Apple Tree page shows as busy until its vocabulary loads and the round begins`() {
     var player = Player("/apple-tree", withheld: [Self.vocabulary])
     #expect(player.model.page["aria-busy"] == "true")
     #expect(player.said == InterfaceLanguage.english.sentences[.loading])
@@ -21,7 +21,7 @@ struct AppleTreeVisitTests {
     #expect(player.model.page["aria-busy"] == nil)
   }
 
-  @Test func `a vocabulary that loads while another page is shown begins the round on return`() {
+  @Test func `if a vocabulary loads while another page is open, the round begins on return`() {
     var player = Player("/apple-tree", withheld: [Self.vocabulary])
     player.send(.host(.openedPage("/saved")), .host(.loaded(Self.vocabulary, Files.bytes(of: Self.vocabulary))))
     #expect(player.plays == 0)
@@ -45,7 +45,7 @@ struct AppleTreeVisitTests {
     }
   }
 
-  @Test func `a resumed round needs no data except for its hint`() {
+  @Test func `a resumed Apple Tree round needs no data files except for its hint`() {
     var player = Player.guessing("alarm", withheld: [Self.vocabulary])
     player.send(.host(.failedToLoad(Self.vocabulary)), .appleTree(.askedForHint))
     #expect(player.trouble == nil && player.apples == 7)
@@ -57,7 +57,7 @@ struct AppleTreeVisitTests {
     #expect(player.trouble == .file(Self.vocabulary))
   }
 
-  @Test func `Keep playing resumes the round even if a file fails to load`() {
+  @Test func `Keep playing resumes the Apple Tree round even if a file fails to load`() {
     var player = Player.guessing("ring", withheld: [.vocabulary(.spanish)])
     player.send(.settings(.chose(.language(.spanish))), .host(.failedToLoad(.vocabulary(.spanish))))
     #expect(player.trouble == .file(.vocabulary(.spanish)))
@@ -68,7 +68,7 @@ struct AppleTreeVisitTests {
     #expect(player.log.contains("focus tree-title"))
   }
 
-  @Test func `changing the language replaces an untouched round with one in the new language`() {
+  @Test func `changing the language replaces an untouched round with a round in the new language`() {
     var player = Player.guessing("ring")
     player.send(
       .host(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .host(.openedPage("/apple-tree")))
@@ -77,14 +77,14 @@ struct AppleTreeVisitTests {
     #expect(player.atTree().model.games.appleTree.game?.round.word.language == .english)
   }
 
-  @Test func `a round with a tried letter continues in its language after a change`() {
+  @Test func `a round with a tried letter continues in its language after the language changes`() {
     var player = Player.guessing("ring", tried: "r")
     player.send(
       .host(.openedPage("/find-words")), .settings(.chose(.language(.spanish))), .host(.openedPage("/apple-tree")))
     #expect(player.hidden == "ring")
   }
 
-  @Test func `opening Apple Tree focuses the round, except from Find Words`() {
+  @Test func `opening Apple Tree moves the focus to the round, except from Find Words`() {
     var player = Player()
     player.send(.host(.openedPage("/vocabulary/en/ring")))
     player.log = []
@@ -96,7 +96,7 @@ struct AppleTreeVisitTests {
     #expect(!player.log.contains("focus tree-title"))
   }
 
-  @Test func `a missing lexicon does not hide the word's meaning`() {
+  @Test func `a missing lexicon does not hide the word's meaning in Apple Tree`() {
     var player = Player.guessing("alarm", withheld: [.lexicon(.english)])
     player.win()
     player.send(.wordPage(.openedWord(.english, "alarm")))
@@ -108,7 +108,7 @@ struct AppleTreeVisitTests {
     #expect(player.trouble == nil)
   }
 
-  @Test func `See definition opens the word, and going back returns to the finished round`() {
+  @Test func `See definition opens the word's page, and going back returns to the finished round`() {
     var player = Player.guessing("ring", tried: "rin")
     player.send(.appleTree(.triedLetter("g")))
     let finished = player.model.page
@@ -126,7 +126,7 @@ struct AppleTreeVisitTests {
     #expect(player.title.hasPrefix("Apple Tree"))
   }
 
-  @Test func `the neighbours of an opened word come from the vocabulary`() {
+  @Test func `Previous and Next on the played word's page follow the vocabulary`() {
     var player = Player.playing("ring", "main")
     player.send(.host(.openedPage("/apple-tree?words=level-A2")))
     while player.hidden != "ring" {
@@ -138,7 +138,7 @@ struct AppleTreeVisitTests {
     #expect(player.model.session.sheet == .word(.english, "read"))
   }
 
-  @Test func `a lost word can be saved, and a won word is not offered for saving`() {
+  @Test func `a lost word offers to be saved, but a won word does not`() {
     var player = Player.guessing("gato", .spanish)
     player.lose()
     player.send(Message(name: player.model.page.messages.first { $0.hasPrefix("savedWord") } ?? "", body: [])!)
@@ -150,7 +150,7 @@ struct AppleTreeVisitTests {
   }
 
   @Test(arguments: ["/find-words", "/saved", "/vocabulary/en", "/lists/new", "/vocabulary/en/ring"])
-  func `visiting another page and going back leaves the round unchanged`(path: String) {
+  func `visiting another page and going back leaves the Apple Tree round unchanged`(path: String) {
     var player = Player.guessing("alarm", tried: "axy")
     let (page, lines) = (player.model.page, player.kept.lines)
     player.send(.host(.openedPage(path)))
@@ -209,7 +209,7 @@ extension AppleTreeVisitTests {
     #expect(untouched.model.games.findWords.round?.language == .spanish)
   }
 
-  @Test func `the trouble of one game does not appear in the other`() {
+  @Test func `a loading error in one game does not appear in the other game`() {
     var player = Player("/apple-tree", withheld: [Self.vocabulary, .lexicon(.english)])
     player.send(.host(.failedToLoad(Self.vocabulary)))
     player.withheld = [Self.vocabulary]
@@ -231,7 +231,7 @@ extension AppleTreeVisitTests {
     .host(.merged(Array(player.kept.lines.joined(separator: "\n").utf8)))
   }
 
-  @Test func `letters that another tab tries in the same round count here too`() {
+  @Test func `letters that another tab tries in the same round count in this tab too`() {
     var first = Player.guessing("alarm", tried: "ax")
     var second = first.atTree("", device: "00000000000002")
     second.tryLetters("ly")
@@ -258,7 +258,7 @@ extension AppleTreeVisitTests {
     #expect(second.outcome == nil)
   }
 
-  @Test func `a word source chosen in another tab applies to the next round here`() {
+  @Test func `a word source chosen in another tab applies to the next round in this tab`() {
     var first = Player.guessing("alarm", tried: "a")
     var second = first.atTree("", device: "00000000000002")
     second.send(.settings(.chose(.words(.level("A2")))), .settings(.chose(.keyboard(.alphabetical))))

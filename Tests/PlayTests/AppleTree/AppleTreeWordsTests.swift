@@ -49,7 +49,7 @@ struct AppleTreeWordsTests {
     #expect(Player("/apple-tree?language=es&words=letter-%C3%B1").hidden == "ñu")
   }
 
-  @Test func `no word comes twice in a row or again before all others`() {
+  @Test func `a word comes again only after all others, and never twice in a row`() {
     for seed in 0..<20 {
       var player = Player("/apple-tree?language=es", seed: UInt64(seed))
       var found: [String] = []
@@ -65,7 +65,7 @@ struct AppleTreeWordsTests {
     }
   }
 
-  @Test func `Play again resets the round, and a second press does not begin another`() {
+  @Test func `Play again begins a new round, and a second press does not begin another`() {
     var player = Player.guessing("ring", tried: "x")
     player.send(.appleTree(.askedForHint))
     player.win()
@@ -82,7 +82,7 @@ struct AppleTreeWordsTests {
   }
 
   @Test(arguments: [Message.appleTree(.playedAgain), .host(.askedToRetry)])
-  func `Play again does nothing in the middle of a round or on another page`(message: Message) {
+  func `Play again has no effect during a round or on another page`(message: Message) {
     var player = Player.guessing("ring", tried: "r")
     player.send(message)
     #expect(player.shown == "r___")
@@ -91,7 +91,7 @@ struct AppleTreeWordsTests {
     #expect(other.shown == "r___")
   }
 
-  @Test func `an empty word source explains itself and offers alternatives`() {
+  @Test func `choosing an empty word source explains the problem and offers alternatives`() {
     var player = Player("/apple-tree?words=saved")
     #expect(player.emptySource == .saved)
     let page = player.model.page
@@ -109,21 +109,21 @@ struct AppleTreeWordsTests {
     #expect(player.log.contains("focus tree-title"))
   }
 
-  @Test func `an empty vocabulary and an unused level are empty word sources`() {
+  @Test func `an empty vocabulary and a level without words count as empty word sources`() {
     let italian = Player("/apple-tree", languages: ["it"])
     #expect(italian.emptySource == .all)
     #expect(!italian.model.page.messages.contains("chose words all"))
     #expect(Player("/apple-tree?language=es&words=level-C1").emptySource == .level("C1"))
   }
 
-  @Test func `a word saved on another page is drawn when the player comes back`() {
+  @Test func `a word saved on another page can be drawn when the player returns`() {
     var player = Player("/apple-tree?words=saved")
     player.send(
       .host(.openedPage("/vocabulary/en/ring")), .saved(.savedWord(.english, "ring")), .host(.visited("/apple-tree")))
     #expect(player.hidden == "ring")
   }
 
-  @Test func `a source whose list or letter is gone falls back to all words`() {
+  @Test func `if a word source's list or letter no longer exists, Apple Tree draws from all words`() {
     var (player, list) = owning()
     player = player.atTree("?words=" + list.name)
     player.send(.host(.openedPage("/lists")))
@@ -136,7 +136,7 @@ struct AppleTreeWordsTests {
     #expect(Player("/apple-tree?language=en&words=letter-%C3%B1").model.games.appleTree.game?.source == .all)
   }
 
-  @Test func `a list that is restored becomes the source again`() {
+  @Test func `a restored list becomes the word source again`() {
     var (player, list) = owning()
     player = player.atTree("?words=" + list.name)
     guard case .list(let id) = list else { return }
@@ -165,14 +165,14 @@ struct AppleTreeWordsTests {
     player.model.page.first { $0["class"] == "sheet" }?.plainText ?? ""
   }
 
-  @Test func `a friend's word is not given up for another language`() {
+  @Test func `a friend's word stays in play when the player chooses another language`() {
     var player = Player.guessing("ring", from: nil)
     player.send(.settings(.openedSettings), .settings(.chose(.language(.spanish))))
     #expect(player.hidden == "ring")
     #expect(player.banner == .nextWord)
   }
 
-  @Test func `a list is played in the language of its words`() {
+  @Test func `a player's word list is played in the language of its words`() {
     let (player, list) = owning()
     let there = player.atTree("?language=es&words=" + list.name)
     #expect(there.model.session.settings.language == .spanish)
@@ -184,7 +184,7 @@ struct AppleTreeWordsTests {
 
 extension AppleTreeWordsTests {
   @Test(arguments: [Choice.words(.level("A1")), .language(.spanish)])
-  func `changing the words keeps a round with a tried letter and shows a banner`(choice: Choice) {
+  func `choosing another word source keeps a round with a tried letter and shows a message`(choice: Choice) {
     var player = Player.guessing("ring", tried: "r")
     player.send(.appleTree(.openedWords), .settings(.chose(choice)))
     #expect(player.shown == "r___")
@@ -199,7 +199,7 @@ extension AppleTreeWordsTests {
   }
 
   @Test(arguments: [Choice.words(.level("A1")), .language(.spanish)])
-  func `changing the words replaces an untouched or finished round`(choice: Choice) {
+  func `choosing another word source replaces an untouched or finished round`(choice: Choice) {
     for isOver in [false, true] {
       var player = Player.guessing("ring")
       if isOver { player.lose() }
@@ -210,14 +210,14 @@ extension AppleTreeWordsTests {
     }
   }
 
-  @Test func `choosing a language in the settings leaves them open`() {
+  @Test func `choosing a language in the settings keeps the settings open`() {
     var player = Player.guessing("ring")
     player.send(.settings(.openedSettings), .settings(.chose(.language(.spanish))))
     #expect(player.model.session.sheet == .settings)
     #expect(player.model.games.appleTree.game?.round.word.language == .spanish)
   }
 
-  @Test func `changing the language stops drawing from a list`() {
+  @Test func `changing the game language stops drawing words from a list`() {
     let (player, list) = owning()
     var there = player.atTree("?words=" + list.name)
     there.send(.settings(.chose(.language(.spanish))))
@@ -226,7 +226,7 @@ extension AppleTreeWordsTests {
     #expect(there.model.games.appleTree.game?.round.word.language == .spanish)
   }
 
-  @Test func `changing the keyboard changes only the keys`() {
+  @Test func `changing the keyboard order changes only the keys`() {
     var player = Player.guessing("ring", tried: "rx")
     player.send(.settings(.chose(.keyboard(.alphabetical))))
     #expect(player.tried == "rx" && player.banner == nil)
@@ -237,7 +237,7 @@ extension AppleTreeWordsTests {
 // MARK: - Links
 
 extension AppleTreeWordsTests {
-  @Test func `a link chooses language and words and begins one round`() {
+  @Test func `an Apple Tree link chooses the language and words and begins one round`() {
     for player in [Player.guessing("ring", tried: "r"), Player("/saved")] {
       var there = player
       for _ in 0..<2 { there.send(.host(.openedPage("/apple-tree?language=es&words=letter-g"))) }
@@ -250,7 +250,7 @@ extension AppleTreeWordsTests {
   }
 
   @Test(arguments: ["?language=en", "?words=all", "?language=EN&words=all"])
-  func `a link to the words of the current round resumes it`(query: String) {
+  func `a link to the current round's word source resumes the round`(query: String) {
     let before = Player.guessing("ring", tried: "rx")
     let after = before.atTree(query)
     #expect(after.shown == "r___" && after.apples == 6 && after.plays == 1)
@@ -265,7 +265,7 @@ extension AppleTreeWordsTests {
       "", "?words=", "?words=nothing", "?words=level-Z9", "?language=xx", "?words=letter-%F0%9F%8D%8E",
       "?root=alarming", "?seed=1", "?", "?challenge", "?words=list-", "#words=saved%", "?words=letter-ab",
     ])
-  func `invalid parameters of a link are ignored, and the round continues`(query: String) {
+  func `invalid parameters of an Apple Tree link are ignored, and the round continues`(query: String) {
     let before = Player.guessing("ring", tried: "r")
     guard query != "?challenge" else {
       #expect(before.atTree(query).trouble == .badChallenge(.altered))
@@ -278,7 +278,7 @@ extension AppleTreeWordsTests {
     #expect(before.atTree("?language=es&words=x").model.session.settings.language == .spanish)
   }
 
-  @Test func `a word's page links to rounds of its letter and of its level`() {
+  @Test func `a word's page links to Apple Tree rounds of its first letter and its level`() {
     var player = Player("/vocabulary/en/ring")
     let links = player.model.page.messages.filter { $0.hasPrefix("openedPage /apple-tree?") }
     #expect(links == ["letter-r", "level-A2"].map { "openedPage /apple-tree?language=en&words=" + $0 })

@@ -17,7 +17,7 @@ struct EveryWordTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `every vocabulary word can be won with all apples and lost with none`(language: Language) throws {
+  func `every vocabulary word can be won with all apples and lost with zero apples`(language: Language) throws {
     let alphabet = Alphabet(language)
     let words = try words(language)
     #expect(words.count > 900)

@@ -87,7 +87,7 @@ import Words
     #expect(friend.appleTreeRecords.count == 2 && friend.appleTreeRecords.last?.source == .all)
   }
 
-  @Test func `copying a challenge link shows a confirmation, and a failure displays the link`() {
+  @Test func `copying a challenge link shows a confirmation, and a failed copy displays the link`() {
     var reader = Reader("/apple-tree")
     reader.press("Challenge a friend")
     reader.fill("Word for your friend", "apple")
@@ -132,7 +132,7 @@ import Words
     #expect(reader.appleTreeRecords.count == 1 && reader.appleTreeRecords.last?.source == .all)
   }
 
-  @Test func `opening a bad challenge link keeps the round in progress`() {
+  @Test func `opening a bad challenge link keeps the current round`() {
     var reader = Reader.challenged("apple")
     reader.tryLetters("pq")
     for isPressed in [true, false] {

@@ -7,7 +7,7 @@ import Words
 
 /// A1 with the shipped words and learners' lists: which words are drawn, and the message if there is none.
 @Suite struct `Words drawn by Apple Tree` {
-  @Test func `a missed word can be saved from the result and played again`() {
+  @Test func `a missed word can be saved on the result page and played again`() {
     var reader = Reader.challenged("árbol", .spanish)
     reader.player.lose()
     #expect(reader.button("Save")?["aria-pressed"] == "false")
@@ -22,7 +22,7 @@ import Words
     #expect(reader.player.outcome == .won)
   }
 
-  @Test func `a list's words never come twice in a row or again before all others`() {
+  @Test func `a list's words come again only after all others, and never twice in a row`() {
     let words = ["cat", "hedgehog", "badger", "Otter"]
     var reader = Reader("/lists")
     reader.importWords(words[0], words[1], words[2], words[3])
@@ -36,7 +36,7 @@ import Words
     #expect(!zip(drawn, drawn.dropFirst()).contains { $0 == $1 })
   }
 
-  @Test func `a list draws phrases, and its page counts the words that cannot be played`() {
+  @Test func `a list can draw phrases, and its page counts the words that cannot be played`() {
     let playable = ["ice cream", "well-known", "o'clock", "don’t", "naïve", "Café", "T-shirt", "e.g."]
     var reader = Reader("/lists")
     reader.importWords(
@@ -89,7 +89,7 @@ import Words
     }
   }
 
-  @Test func `a list of one word draws it again`() {
+  @Test func `a list with a single word draws the word again and again`() {
     var reader = Reader("/lists")
     reader.importWords("Ñandú")
     reader.press("Apple Tree", in: reader.main)
@@ -102,7 +102,7 @@ import Words
   }
 
   @Test(arguments: zip(Reader.tags, [Language.english, .spanish]))
-  func `an empty list of saved words explains itself and offers two alternatives`(
+  func `an empty list of saved words explains the problem and offers two alternatives`(
     reader tag: String, language: Language
   ) {
     var reader = Reader("/apple-tree", speaking: tag)
@@ -122,7 +122,7 @@ import Words
     #expect(reader.button(reader.sourceName(.wordsAll, language)) != nil)
   }
 
-  @Test func `a list without a playable word shows a message`() {
+  @Test func `a list without a word that can be played shows a message`() {
     var reader = Reader("/lists")
     reader.importWords("4x4", "(ring)")
     reader.press("Apple Tree", in: reader.main)
@@ -137,7 +137,7 @@ import Words
     "words=" + String(repeating: "x", count: 5000), "words=%00", "language=xx&words=all",
     "words=letter-%C3%B1&language=en", "words",
   ])
-  func `an invalid address begins a round`(query: String) {
+  func `an Apple Tree address with invalid parameters begins a round`(query: String) {
     let reader = Reader("/apple-tree?" + query)
     reader.expectNewRound()
     #expect(!reader.items("Word").isEmpty)

@@ -40,7 +40,7 @@ import Words
     #expect(ends.filter { $0.value > 0 } == ["7 apples": 1, "5 apples": 2, "1 apple": 1, "Losses": 1])
   }
 
-  @Test func `the best record is always shown and survives a reload`() {
+  @Test func `Apple Tree always shows the best record and restores it after a reload`() {
     var reader = Reader.challenged("apple")
     func record() -> String { reader.page.first { $0["class"] == "record" }?.first { $0.tag == "p" }?.plainText ?? "" }
     #expect(record().hasPrefix("Your record 🌳"))
@@ -59,7 +59,7 @@ import Words
     #expect(record().hasPrefix("Your record " + String(repeating: "🍎", count: 7)))
   }
 
-  @Test func `every change of a lost round is announced`() {
+  @Test func `every change during a lost round is announced to screen readers`() {
     var reader = Reader.challenged("ring")
     var said = [reader.player.said]
     for letter in "qwxzkjvrb7" {
@@ -74,7 +74,7 @@ import Words
       ])
   }
 
-  @Test func `every change of a won round is announced`() {
+  @Test func `every change during a won round is announced to screen readers`() {
     var reader = Reader.challenged("apple")
     var said = [reader.player.said]
     func listen() { if said.last != reader.player.said { said.append(reader.player.said) } }
@@ -94,7 +94,7 @@ import Words
     #expect(reader.player.said == "\(count) letters. Seven apples left.")
   }
 
-  @Test func `a whole round can be played by accessible names alone`() {
+  @Test func `a whole Apple Tree round can be played with accessible names alone`() {
     var reader = Reader.challenged("apple")
     #expect(reader.says("status", "5 letters. Seven apples left.") && reader.text.contains("Your record"))
     #expect(reader.items("Word").map { $0.plainText } == Array(repeating: "blank", count: 5))
@@ -120,7 +120,7 @@ import Words
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `each state of a round has its own announcement`(language: InterfaceLanguage) {
+  func `each change of an Apple Tree round has its own announcement`(language: InterfaceLanguage) {
     var reader = Reader.challenged("árbol", .spanish, speaking: language.tag)
     #expect(reader.language == language)
     var said = [reader.player.said]

@@ -12,7 +12,7 @@ import Words
     ("banana", "ANB", Language.english), ("árbol", "ARBOL", .spanish), ("canción", "CANIO", .spanish),
     ("pingüino", "PINGUO", .spanish),
   ])
-  func `a letter fills all its places, with and without accents`(
+  func `a right letter fills all its places, with and without accents`(
     word: String, letters: String, language: Language
   ) {
     var reader = Reader.challenged(word, language, speaking: language.code)
@@ -29,7 +29,7 @@ import Words
     #expect(reader.page.first { $0["class"] == "places" }?["lang"] == language.code)
   }
 
-  @Test func `a typed accent or capital counts as its plain letter`() {
+  @Test func `typing an accented or capital letter counts as typing the plain letter`() {
     var reader = Reader.challenged("árbol", .spanish)
     reader.player.press("Á KeyA", "ò KeyO")
     #expect(reader.player.shown == "á__o_" && reader.player.apples == 7)
@@ -40,7 +40,7 @@ import Words
     #expect(reader.player.outcome == .won && reader.player.apples == 7)
   }
 
-  @Test func `ñ and n are different letters`() {
+  @Test func `the letters ñ and n are different`() {
     var reader = Reader.challenged("niño", .spanish)
     reader.tryLetter("N")
     #expect(reader.player.shown == "n___")
@@ -53,7 +53,7 @@ import Words
     #expect(reader.page.first { $0["id"] == key?["aria-describedby"] }?.plainText == "not in the word")
   }
 
-  @Test func `each wrong letter drops one more apple, and a right one none`() {
+  @Test func `each wrong letter drops one more apple, and a right letter drops no apple`() {
     var reader = Reader.challenged("apple")
     var lying: Set<String> = []
     for (count, letter) in "qwxzkj".enumerated() {
@@ -69,7 +69,7 @@ import Words
     #expect(reader.fallen.count == 7 && reader.player.outcome == .lost)
   }
 
-  @Test func `mixed letters drop exactly one apple for each wrong one`() {
+  @Test func `right letters between wrong ones do not change the number of dropped apples`() {
     var reader = Reader.challenged("banana")
     let counts = "qazbxqa".map { letter in
       reader.player.press("\(letter) Key\(letter.uppercased())")
@@ -78,7 +78,7 @@ import Words
     #expect(counts == [1, 1, 2, 2, 3, 3, 3] && reader.hasTree(4))
   }
 
-  @Test func `the same letter twice costs nothing, whether pressed, typed or held down`() {
+  @Test func `trying the same letter twice costs no apple, whether pressed, typed or held down`() {
     var reader = Reader.challenged("apple")
     for letter in ["Q", "P"] {
       reader.press(letter)
@@ -118,7 +118,7 @@ import Words
   }
 
   @Test(arguments: [true, false])
-  func `Play again resets the round`(isWon: Bool) {
+  func `Play again begins a new round with all apples`(isWon: Bool) {
     var reader = Reader.challenged("apple")
     reader.press("Hint")
     #expect(reader.player.apples == 6)
@@ -175,7 +175,7 @@ import Words
     }
   }
 
-  @Test func `a round and its hint survive a change of language and a reload`() {
+  @Test func `an Apple Tree round and its hint survive a change of language and a reload`() {
     var reader = Reader.challenged("apple")
     reader.press("Hint")
     func example() -> String? {

@@ -40,7 +40,7 @@ import Words
     #expect(reader.player.hidden?.hasPrefix("q") == true)
   }
 
-  @Test func `the sheet of words offers every source`() {
+  @Test func `the dialog for choosing words offers every word source`() {
     var reader = Reader("/apple-tree", speaking: "es-ES")
     reader.press(reader.sourceName(.wordsAll, .spanish))
     let planks = reader.sheet?.all { $0.tag == "label" }.map { $0.plainText } ?? []
@@ -49,7 +49,7 @@ import Words
     #expect(reader.radio(reader.say(.wordsAll))?["checked"] != nil)
   }
 
-  @Test func `each page of words links to a round with them`() {
+  @Test func `each page of words links to an Apple Tree round with its words`() {
     var reader = Reader("/vocabulary/es")
     reader.press("Apple Tree", in: reader.main)
     reader.expectNewRound()
@@ -96,7 +96,7 @@ import Words
     #expect(reader.appleTreeRecords.map { $0.source?.name } == ["all", "letter-z"])
   }
 
-  @Test func `another word source applies at once to an untouched round, otherwise to the next one`() {
+  @Test func `another word source applies at once to an untouched round, otherwise to the next round`() {
     var reader = Reader("/apple-tree")
     reader.press("All words: English")
     reader.choose("Z")
@@ -118,7 +118,7 @@ import Words
     #expect(Shipped.levels(.english)[reader.player.hidden!]!.contains("C1") && reader.appleTreeRecords.count == 3)
   }
 
-  @Test func `another language applies at once to an untouched round, otherwise to the next one`() {
+  @Test func `another language applies at once to an untouched round, otherwise to the next round`() {
     var reader = Reader("/apple-tree")
     reader.press("Settings")
     reader.choose("Spanish", in: "Game language")
@@ -138,7 +138,7 @@ import Words
     #expect(reader.appleTreeRecords.count == 3 && reader.appleTreeRecords.last?.word.language == .italian)
   }
 
-  @Test func `changing the language replaces a list with all words`() {
+  @Test func `changing the language replaces a list with all words as the word source`() {
     var reader = Reader("/lists")
     reader.importWords("cat", "otter")
     reader.press("Apple Tree", in: reader.main)

@@ -8,7 +8,9 @@ import Words
 
 /// A1, A3, A10 and A11 with the shipped words: a first visit, the keyboard, the daily word and the next visit.
 @Suite struct `A visit of Apple Tree with a shipped word` {
-  @Test(arguments: Reader.tags) func `a first visit shows a whole tree and a word to guess`(reader tag: String) {
+  @Test(arguments: Reader.tags) func `a first visit to Apple Tree shows a tree with all apples and a word to guess`(
+    reader tag: String
+  ) {
     var reader = Reader("/apple-tree", speaking: tag)
     let word = reader.player.hidden ?? ""
     #expect(!word.isEmpty && word.allSatisfy { $0.isLetter })
@@ -58,7 +60,7 @@ import Words
   }
 
   @Test(arguments: ["untouched", "begun", "with a hint", "with one apple", "won", "lost"])
-  func `a reload of Apple Tree continues the same round with the same look`(state: String) {
+  func `a reload of Apple Tree continues the same round with an unchanged page`(state: String) {
     var reader = Reader.challenged("apple")
     switch state {
     case "begun": reader.tryLetters("pqzl")
@@ -102,7 +104,7 @@ import Words
     return ["{", "\0", String(repeating: "x", count: 100_000)] + odd
   }
 
-  @Test func `a broken line of the journal loses only the event in that line`() throws {
+  @Test func `a broken journal line loses only the event in that line`() throws {
     var reader = Reader.challenged("apple")
     reader.tryLetters("pq")
     for damage in 0..<6 {
@@ -118,7 +120,7 @@ import Words
     #expect(reader.player.outcome == .won)
   }
 
-  @Test func `rounds without storage still count, and the page warns that nothing is stored`() {
+  @Test func `rounds count even if storing fails, and the page warns that data is not stored`() {
     var reader = Reader.challenged("apple")
     reader.player.storeWorks = false
     reader.tryLetter("q")
@@ -157,7 +159,7 @@ import Words
     #expect(reader.hasTree(5) && reader.button(reader.say(.playAgain)) != nil)
   }
 
-  @Test func `a finished round can be shared as a challenge that tells the apples left`() {
+  @Test func `a finished round can be shared as a challenge that shows the apples left`() {
     var reader = Reader.challenged("grape")
     reader.tryLetters("xq")
     reader.player.win()

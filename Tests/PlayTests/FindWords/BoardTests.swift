@@ -11,7 +11,7 @@ struct BoardTests {
     player.model.games.findWords.board.usedTiles(of: player.model.games.findWords.round!.root).sorted()
   }
 
-  @Test func `a tile types its letter and is used while the letter is in the field`() {
+  @Test func `pressing a tile types its letter and marks the tile as used`() {
     var player = Player.playing()  // a l a r m i n g
     player.send(.findWords(.pickedTile(3)), .findWords(.pickedTile(5)))
     #expect(player.field == "ri")
@@ -43,7 +43,7 @@ struct BoardTests {
     #expect(used(player) == [0])
   }
 
-  @Test func `tapping a used tile removes its letter from the field`() {
+  @Test func `tapping a used tile removes its letter from the guess`() {
     var player = Player.playing()
     player.send(
       .findWords(.pickedTile(3)), .findWords(.pickedTile(2)), .findWords(.pickedTile(5)), .findWords(.pickedTile(0)))
@@ -61,7 +61,7 @@ struct BoardTests {
   }
 
   @Test(arguments: [-1, 8, 99, Int.max, Int.min])
-  func `a tile that does not exist types nothing`(place: Int) {
+  func `pressing a tile that does not exist types nothing`(place: Int) {
     var player = Player.playing()
     player.send(.findWords(.pickedTile(place)))
     #expect(player.field.isEmpty)
@@ -73,7 +73,7 @@ struct BoardTests {
     #expect(used(player) == [3, 5, 6, 7])
   }
 
-  @Test func `ñ uses its own tile, composed or decomposed`() {
+  @Test func `the letter ñ uses its own tile, composed or decomposed`() {
     var player = Player.playing(root: "ma%C3%B1anas", language: .spanish)  // m a ñ a n a s
     player.send(.findWords(.typed("ñ")))
     #expect(used(player) == [2])
@@ -83,7 +83,7 @@ struct BoardTests {
     #expect(used(player) == [4])
   }
 
-  @Test func `shuffling changes only the order of the tiles`() {
+  @Test func `Shuffle changes only the order of the letter tiles`() {
     var player = Player.playing("ring")
     player.send(.findWords(.typed("mai")))
     for _ in 0..<50 {
@@ -111,7 +111,7 @@ struct BoardTests {
     (["; Semicolon"], ""), (["ñ Semicolon"], "n"), (["ö KeyR"], "o"), (["\u{301} KeyR"], "r"), (["? Keyñ"], ""),
     (["? Key"], ""), (["? Key1"], ""),
   ])
-  func `a key types its own letter, or else the letter at its position`(keys: [String], field: String) {
+  func `a key types its own letter, otherwise the letter at its keyboard position`(keys: [String], field: String) {
     var player = Player.playing()
     for key in keys { player.press(key) }
     #expect(player.field == field)
@@ -121,13 +121,13 @@ struct BoardTests {
     ("ñ Semicolon", "ñ"), ("Ñ Semicolon", "ñ"), ("ㅔ Semicolon", "ñ"), ("ㅂ Semicolon", "ñ"), ("; Semicolon", "ñ"),
     ("n KeyN", "n"),
   ])
-  func `ñ has a key on every keyboard in Spanish`(key: String, field: String) {
+  func `the letter ñ has a key on every keyboard in Spanish`(key: String, field: String) {
     var player = Player.playing(root: "camiones", language: .spanish)
     player.press(key)
     #expect(Array(player.field.utf8) == Array(field.utf8))
   }
 
-  @Test func `Enter submits the guess, and Space shuffles if the field is empty`() {
+  @Test func `Enter submits the guess, and Space shuffles the tiles if the guess is empty`() {
     var player = Player.playing()
     player.press("r KeyR", "i KeyI", "n KeyN", "g KeyG", "Enter Enter")
     #expect(player.finds == ["ring"])
@@ -139,7 +139,7 @@ struct BoardTests {
     #expect(player.model.games.findWords.board.tiles == tiles)
   }
 
-  @Test func `keys do nothing while a sheet is open`() {
+  @Test func `letter keys have no effect while a dialog is open`() {
     var player = Player.playing()
     player.send(.findWords(.typed("ring")), .settings(.openedSettings))
     player.press("x KeyX", "Enter Enter", "Escape Escape")
@@ -147,7 +147,7 @@ struct BoardTests {
     #expect(player.finds.isEmpty)
   }
 
-  @Test func `the field keeps at most 64 characters of a long paste`() {
+  @Test func `a long pasted text is cut to 64 characters`() {
     var player = Player.playing()
     player.send(.findWords(.typed(String(repeating: "e\u{301}🍎", count: 5000))))
     #expect(player.field.unicodeScalars.count == 64)
@@ -158,7 +158,7 @@ struct BoardTests {
   @Test(arguments: [
     ("cafe\u{301}", "caf"), ("añ", "a"), ("an\u{303}\u{301}", "a"), ("a🍎", "a"), ("\u{301}", ""), ("", ""),
   ])
-  func `Delete removes a letter together with its marks`(text: String, left: String) {
+  func `Delete removes a letter together with its accents`(text: String, left: String) {
     var player = Player.playing()
     player.send(.findWords(.typed(text)), .findWords(.tookBackLetter))
     #expect(Array(player.field.utf8) == Array(left.utf8))

@@ -22,7 +22,7 @@ struct ClockTests {
     for _ in 0..<count { player.send(.findWords(.ticked), after: milliseconds) }
   }
 
-  @Test func `a round has no timer unless the player chooses one`() {
+  @Test func `a Find Words round has no timer unless the player chooses one`() {
     var player = Player.playing()
     tick(&player, 200)
     #expect(player.model.games.findWords.game?.timeLeft == nil)
@@ -32,7 +32,7 @@ struct ClockTests {
   }
 
   @Test(arguments: [2, 3, 5])
-  func `the time counts down and ends the round with a message`(minutes: Int) {
+  func `the remaining time counts down and ends the round with a message`(minutes: Int) {
     var player = timed(minutes)
     tick(&player, minutes * 60 - 1)
     #expect(player.model.games.findWords.round?.outcome == nil)
@@ -47,13 +47,13 @@ struct ClockTests {
   }
 
   @Test(arguments: [1000, 1004, 1013, 1250, 999, 4999] as [Int64])
-  func `the low time signal sounds once, however late the ticks come`(milliseconds: Int64) {
+  func `the low time signal sounds once, even if the clock ticks late`(milliseconds: Int64) {
     var player = timed()
     tick(&player, 140, every: milliseconds)
     #expect(player.signals == ["timeLow", "timeUp"])
   }
 
-  @Test func `a guess after the time is up is refused, even without a tick`() {
+  @Test func `a guess after the end of the time is refused, even without a clock tick`() {
     var player = timed()
     tick(&player, 119)
     player.send(.findWords(.typed("ring")), after: 900)
@@ -70,7 +70,7 @@ struct ClockTests {
     (.host(.left), .host(.returned)), (.host(.openedPage("/saved")), .host(.openedPage("/find-words"))),
     (.wordPage(.openedWord(.english, "ring")), .host(.closedSheet)),
   ])
-  func `the clock stops while the board is hidden`(away: Message, back: Message) {
+  func `the round's clock stops while the board is hidden`(away: Message, back: Message) {
     var player = timed()
     tick(&player, 5)
     player.send(away, after: 0)
@@ -82,7 +82,7 @@ struct ClockTests {
     #expect(played(player) == before + 1000)
   }
 
-  @Test func `a pause counts as one minute at most, or five seconds with a timer`() {
+  @Test func `a pause adds at most one minute of played time, or five seconds with a timer`() {
     var free = Player.playing()
     let before = played(free)
     free.send(.findWords(.typed("r")), after: 59_000)
@@ -95,7 +95,7 @@ struct ClockTests {
     #expect(played(timed) == start + 5000)
   }
 
-  @Test func `a clock that is set back reduces no played time`() {
+  @Test func `setting the clock back does not reduce the played time`() {
     var player = timed()
     tick(&player, 5)
     let before = played(player)
@@ -103,7 +103,7 @@ struct ClockTests {
     #expect(played(player) == before)
   }
 
-  @Test func `the clock schedules at most one tick at a time`() {
+  @Test func `the round's clock schedules at most one tick at a time`() {
     var player = timed()
     tick(&player, 1)
     player.log = []
@@ -120,7 +120,7 @@ struct ClockTests {
     #expect(player.log.count { $0.hasPrefix("ticked") } == 2)
   }
 
-  @Test func `a reload does not restore played time`() {
+  @Test func `reloading the page does not give the player extra time`() {
     var player = timed()
     tick(&player, 30)
     player.send(.findWords(.typed("a")))
@@ -129,7 +129,7 @@ struct ClockTests {
     #expect(played(again) >= 29_000)
   }
 
-  @Test func `neither Undo nor the round's own link restores played time`() {
+  @Test func `neither Undo nor reopening the round's link gives the player extra time`() {
     var player = timed()
     let root = player.root!
     player.guess("ring")
@@ -146,7 +146,7 @@ struct ClockTests {
     #expect(played(again) >= later - 1000)
   }
 
-  @Test func `events of another tab do not turn the clock back`() {
+  @Test func `events from another tab do not turn the round's clock back`() {
     var player = timed()
     var store = player.kept
     store.device = "00000000000002"
@@ -166,7 +166,7 @@ struct ClockTests {
     #expect(player.model.games.findWords.game?.timeLeft == nil)
   }
 
-  @Test func `a round that ends in another tab ends here too`() {
+  @Test func `a round that ends in another tab also ends in this tab`() {
     var player = Player.playing("ring")
     var store = player.kept
     store.device = "00000000000002"

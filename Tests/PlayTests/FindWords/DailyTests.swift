@@ -9,7 +9,7 @@ import Testing
 struct DailyTests {
   private static let day: Int64 = 86_400_000
 
-  @Test func `the daily puzzle is the same for everyone and counts words from three letters`() {
+  @Test func `the daily puzzle is the same for everyone and accepts words of three letters`() {
     for seed in [1, 2, 3, 4] as [UInt64] {
       var player = Player(seed: seed, at: 3 * Self.day)
       player.send(
@@ -32,7 +32,7 @@ struct DailyTests {
     #expect(player.model.session.today == Day(number: 0))
   }
 
-  @Test func `a puzzle begun before midnight keeps its day and resumes later`() {
+  @Test func `a daily puzzle begun before midnight keeps its day and resumes later`() {
     var player = Player(at: Self.day - 60_000)
     player.send(.findWords(.playedDay("1970-01-01")))
     player.guess("ring")
@@ -48,7 +48,7 @@ struct DailyTests {
     #expect(again.root == "agencies" && again.finds.isEmpty)
   }
 
-  @Test func `a puzzle begun on its day stays open after a journey west`() {
+  @Test func `a daily puzzle stays open for a player who travels west into the previous day`() {
     var player = Player(at: Self.day)
     player.send(.findWords(.playedDay("1970-01-02")))
     player.guess("cease")
@@ -66,7 +66,7 @@ struct DailyTests {
     #expect(west.model.page.plainText.contains("still growing"))
   }
 
-  @Test func `the archive marks days as in progress and finished`() {
+  @Test func `the archive marks each begun daily puzzle as in progress or finished`() {
     var player = Player(at: Self.day * 2)
     player.send(.findWords(.playedDay("1970-01-01")))
     player.guess("ring")
@@ -79,7 +79,7 @@ struct DailyTests {
     #expect(Player(stored: player.kept).model.session.journal.profile.dailies.count == 1)
   }
 
-  @Test func `opening a finished day shows its result instead of a new round`() {
+  @Test func `opening a finished day's puzzle shows its result instead of a new round`() {
     var player = Player()
     player.send(.findWords(.playedDay("1970-01-01")))
     player.guess("ring")
@@ -90,7 +90,7 @@ struct DailyTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `opening a day with two rounds shows the finished one`() {
+  @Test func `opening a day with two rounds shows the finished round`() {
     var first = Player()
     first.send(.findWords(.playedDay("1970-01-01")))
     first.guess("ring")
@@ -107,7 +107,7 @@ struct DailyTests {
     #expect(both.model.games.findWords.round?.outcome == .gaveUp)
   }
 
-  @Test func `a future day is not played, and the current round can be resumed`() {
+  @Test func `a future day cannot be played, and the current round can be resumed`() {
     var player = Player.playing("ring")
     player.send(.findWords(.playedDay("1970-01-02")))
     #expect(player.model.page.texts.contains("Continue with alarming"))
@@ -115,7 +115,7 @@ struct DailyTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `the archive shows only months between the first day and today`() {
+  @Test func `the archive shows only months between the first puzzle day and today`() {
     var player = Player(at: 100 * Self.day)
     player.send(.findWords(.openedDaily))
     #expect(player.model.session.sheet == .findWords(.daily(Day("1970-04-01")!)))
@@ -146,7 +146,7 @@ struct DailyTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `a shared daily result contains neither the root nor any word`(language: InterfaceLanguage) {
+  func `a shared daily result hides the root word and all other words`(language: InterfaceLanguage) {
     var player = Player()
     player.send(.settings(.chose(.interface(language.tag))), .findWords(.playedDay("1970-01-01")))
     for guess in ["ring", "marginal", "lam"] { player.guess(guess) }
@@ -160,14 +160,14 @@ struct DailyTests {
     #expect(shared.count { $0 == "🍎" || $0 == "🌱" } == 10)
   }
 
-  @Test func `a shared round names its root only in the link`() {
+  @Test func `a shared round names its root word only in the link`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedToShare))
     #expect(player.log.last?.hasSuffix(" /find-words?language=en&root=alarming") == true)
     #expect(player.log.last?.contains("ring ") == false)
   }
 
-  @Test func `copying shows a banner, a share sheet shows none, and a failure shows the text`() {
+  @Test func `copying a result shows a message, a share dialog shows none, and a failure shows the text`() {
     var player = Player.playing("ring")
     player.send(.host(.shared("sheet")))
     #expect(player.banner != .copied)
@@ -184,7 +184,7 @@ struct DailyTests {
     ("es-MX", .sunday), ("zh-Hant-TW", .sunday), ("zh-TW", .sunday), ("zh-CN", .monday), ("ko", .sunday),
     ("it-IT", .monday), ("de-DE", .monday), ("", .monday),
   ])
-  func `weeks begin on the day that is usual in the reader's region`(tag: String, start: WeekStart) {
+  func `calendar weeks begin on the day that is usual in the reader's region`(tag: String, start: WeekStart) {
     #expect(WeekStart(tag: tag) == start)
   }
 

@@ -7,7 +7,7 @@ import Words
 
 /// F18 with the shipped words: sounds and haptics.
 @Suite struct `Sounds and haptics of Find Words` {
-  @Test func `a word of all letters and a full harvest have their own signals`() {
+  @Test func `finding a word that uses all letters and finding every word each have a signal`() {
     var reader = Reader.playing("alarming")
     for word in reader.commonWords.filter({ $0 != "marginal" }).prefix(12) { reader.guess(word) }
     reader.find("marginal")

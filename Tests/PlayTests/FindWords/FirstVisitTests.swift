@@ -43,7 +43,7 @@ import Words
     #expect(reader.heading != root && card(reader) == nil)
   }
 
-  @Test func `each step of the tutorial has a title, and Next leads to the next step`() {
+  @Test func `each tutorial step has a title, and Next leads to the next step`() {
     var reader = Reader("/find-words")
     let titles = ["Make words from these letters", "Submit it", "Watch your tree grow"]
     for (place, title) in titles.enumerated() {
@@ -65,7 +65,7 @@ import Words
     #expect(card(reader) == nil)
   }
 
-  @Test func `New word keeps the tutorial's step, and a typed word leads to the last step`() {
+  @Test func `New word keeps the current tutorial step, and typing a word leads to the last step`() {
     var reader = Reader("/find-words")
     reader.press("New word")
     #expect(isAtStep(1, reader))
@@ -73,7 +73,7 @@ import Words
     #expect(isAtStep(3, reader))
   }
 
-  @Test func `a second find ends the tutorial`() {
+  @Test func `finding a second word ends the tutorial`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     #expect(isAtStep(3, reader))

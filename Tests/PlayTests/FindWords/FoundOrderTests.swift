@@ -19,14 +19,14 @@ struct FoundOrderTests {
     return player
   }
 
-  @Test func `found words are sorted by newest, A to Z or length, as chosen`() {
+  @Test func `found words can be sorted by newest, A to Z or length`() {
     #expect(words(listed(0)) == ["lam", "main", "alarm", "ring"])
     #expect(words(listed(1)) == ["alarm", "lam", "main", "ring"])
     #expect(words(listed(2)) == ["alarm", "main", "ring", "lam"])
     #expect(words(listed(4)) == ["lam", "main", "alarm", "ring"])
   }
 
-  @Test func `found words sorted by length are grouped, and blanks can show the remaining words`() throws {
+  @Test func `found words sorted by length are grouped, and blanks can stand for the remaining words`() throws {
     let plain = listed(2).model.page
     #expect(plain.all { $0["class"] == "find-length" }.map { $0.plainText } == ["5 letters", "4 letters", "3 letters"])
     #expect(plain.all { $0["class"] == "find-blanks" }.isEmpty)
@@ -37,13 +37,13 @@ struct FoundOrderTests {
     #expect(blanks.reduce(0) { $0 + $1.all { $0["aria-hidden"] == "true" }.count } == remaining.count)
   }
 
-  @Test func `a newly found word is inserted in the chosen order`() {
+  @Test func `a newly found word is inserted according to the chosen sort order`() {
     var player = listed(1)
     player.guess("mail")
     #expect(words(player) == ["alarm", "lam", "mail", "main", "ring"])
   }
 
-  @Test func `each order has a label, and the compact list is marked as pressed`() {
+  @Test func `each sort order has a label, and the compact list button is marked as pressed`() {
     var player = listed(0)
     for name in ["Order: Newest", "Order: A to Z", "Order: Length", "Order: With blanks"] {
       #expect(player.model.page.first { $0["aria-label"] == name } != nil, "\(name)")
@@ -54,14 +54,14 @@ struct FoundOrderTests {
     #expect(player.model.page.first { $0["aria-label"] == "Compact" }?["aria-pressed"] == "true")
   }
 
-  @Test func `the vocabulary loads with the first find`() {
+  @Test func `finding the first word loads the vocabulary`() {
     var player = Player.playing()
     #expect(!player.log.contains("load en-en.tsv"))
     player.guess("ring")
     #expect(player.log.contains("load en-en.tsv"))
   }
 
-  @Test func `a found word has its meaning beside it`() {
+  @Test func `each found word is shown with its meaning`() {
     let player = Player.playing("ring")
     let row = player.model.page.first { $0["class"] == "find" }
     #expect(row?.first { $0["class"] == "find-meaning" }?.plainText.isEmpty == false)
@@ -70,7 +70,7 @@ struct FoundOrderTests {
 
 /// F17: what the page shows of the level, and of a finished round.
 struct LevelTests {
-  @Test func `the page shows the next level and the points that are missing`() throws {
+  @Test func `the page shows the next level of the tree and the points missing for it`() throws {
     let player = Player.playing("ring")
     let score = try #require(player.model.games.findWords.round?.score)
     let next = try #require(score.stage.next)
@@ -78,7 +78,7 @@ struct LevelTests {
     #expect(player.model.page.texts.contains("\(points.value) to \(InterfaceLanguage.english.sentences.name(next))"))
   }
 
-  @Test func `a finished round shows its tree and its best find`() {
+  @Test func `a finished Find Words round shows its tree and its best find`() {
     var player = Player.playing("ring", "alarm")
     player.send(.findWords(.gaveUp))
     let texts = player.model.page.texts

@@ -11,7 +11,7 @@ struct HintTests {
     InterfaceLanguage.english.sentences(.nextLetterPrice, .count("now", now), .count("then", then))
   }
 
-  @Test func `a hint shows the next letter for its price, and the word then earns less`() {
+  @Test func `a hint shows its price and the next letter, and the word then earns fewer points`() {
     var player = Player.playing()
     player.send(.findWords(.openedHints), .findWords(.choseHintCell(letter: "R", length: 4)))
     #expect(player.model.page.texts.contains(price(4, 2)))
@@ -28,7 +28,7 @@ struct HintTests {
     #expect(player.again.model.games.findWords.round == player.model.games.findWords.round)
   }
 
-  @Test func `a word that a hint showed is marked, earns no points and leaves the grid`() {
+  @Test func `a word that a hint revealed is marked, earns no points and leaves the hint grid`() {
     var player = Player.playing()
     player.send(
       .findWords(.openedHints), .findWords(.choseHintCell(letter: "r", length: 4)),
@@ -40,7 +40,7 @@ struct HintTests {
     #expect(player.again.model.games.findWords.round == player.model.games.findWords.round)
   }
 
-  @Test func `a shown word stays in the hint sheet until another choice is made`() {
+  @Test func `a revealed word stays in the hint dialog until the player chooses another cell`() {
     var player = Player.playing()
     func shown(_ text: String) -> Bool {
       player.model.page.html.contains("<p class=\"hint-shown\" lang=\"en\">\(text)")
@@ -61,7 +61,7 @@ struct HintTests {
     Message.findWords(.tookHint(word: "ring", whole: true)), .findWords(.tookHint(word: "ring", whole: false)),
     .findWords(.choseHintCell(letter: "r", length: 4)),
   ])
-  func `hints cannot be taken while the hint sheet is closed`(message: Message) {
+  func `hints cannot be used while the hint dialog is closed`(message: Message) {
     var player = Player.playing()
     player.send(message)
     #expect(player.finds.isEmpty && player.model.games.findWords.round?.hints.isEmpty == true)
@@ -69,7 +69,7 @@ struct HintTests {
   }
 
   @Test(arguments: ["lam", "alarming", "zzz", "", "🍎", "agencies"])
-  func `only a remaining common word can get a hint`(word: String) {
+  func `hints are given only for common words that remain to be found`(word: String) {
     var player = Player.playing()
     player.send(.findWords(.openedHints))
     player.log = []
@@ -78,7 +78,7 @@ struct HintTests {
     #expect(player.finds.isEmpty)
   }
 
-  @Test func `once every common word is found, there are no hints, and giving up finishes the round`() throws {
+  @Test func `after every common word is found, hints end and giving up finishes the round`() throws {
     var player = Player.playing("ring", "alarm", "main", "marginal", "nail")
     let last = try #require(player.model.games.findWords.round?.finds.last)
     #expect(player.banner == .foundEveryWord(fullHarvest: true, shown: false, with: last))
@@ -107,7 +107,7 @@ struct HintTests {
     #expect(player.again.model.games.findWords.round == player.model.games.findWords.round)
   }
 
-  @Test func `a finished round accepts no guess, hint or added word`() {
+  @Test func `a finished round accepts neither guesses nor hints nor added words`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     let before = player.model.games.findWords.round
@@ -137,7 +137,7 @@ struct HintTests {
     #expect(player.model.session.journal.profile.savedWords.count > 4)
   }
 
-  @Test func `an earlier round can be resumed after the end of another`() {
+  @Test func `an earlier round can be resumed after another round ends`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     player.guess("case")
@@ -152,7 +152,7 @@ struct HintTests {
 
 /// F12: an unknown guess can be reported or added.
 struct AddedWordTests {
-  @Test func `an added word counts at once as a bonus word, and in later rounds`() {
+  @Test func `an added word counts as a bonus word at once and in later rounds`() {
     var player = Player.playing("ring")
     player.guess("GRIM")
     player.send(.findWords(.addedWord))
@@ -165,7 +165,7 @@ struct AddedWordTests {
     #expect(again.finds == ["grim"])
   }
 
-  @Test func `an added word can be removed in the settings, and its finds stay`() {
+  @Test func `removing an added word in the settings keeps its finds`() {
     var player = Player.playing()
     player.guess("grim")
     player.send(.findWords(.addedWord), .settings(.openedSettings))
@@ -203,7 +203,7 @@ struct AddedWordTests {
     #expect(daily.model.page.texts.contains("Is that a word?"))
   }
 
-  @Test func `a report is stored once with its root and shows a confirmation`() {
+  @Test func `a word report is stored once with its root word and shows a confirmation`() {
     var player = Player.playing()
     player.guess("grim")
     player.send(.findWords(.reportedWord))
@@ -216,7 +216,7 @@ struct AddedWordTests {
   }
 
   @Test(arguments: ["ring", "sing", "in", "r1ng", "alarming", ""])
-  func `only an unknown guess can be added or reported`(guess: String) {
+  func `a guess can be added or reported only if it is an unknown word`(guess: String) {
     var player = Player.playing("ring")
     player.guess(guess)
     let count = player.kept.lines.count

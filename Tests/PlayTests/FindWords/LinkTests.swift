@@ -19,7 +19,7 @@ struct LinkTests {
       ("daily=1970-01-02", .future(Day(number: 1))), ("daily=9999-12-31", .future(Day("9999-12-31")!)),
       ("seed=" + String(repeating: "x", count: 1000), .seed(String(repeating: "x", count: 24) + "…")),
     ] as [(String, LinkFault)])
-  func `a link that describes no round shows the reason and leads to a new round`(query: String, fault: LinkFault) {
+  func `an invalid round link shows the reason and leads to a new round`(query: String, fault: LinkFault) {
     var player = Player("/find-words?" + query)
     guard case .trouble(.badLink(fault), instead: _) = player.model.games.findWords.stage else {
       Issue.record("\(player.model.games.findWords.stage)")
@@ -33,7 +33,7 @@ struct LinkTests {
   }
 
   @Test(arguments: ["seed=x", "language=de&root=alarming", "daily=1970-01-09", "root=zzzz"])
-  func `a bad link does not lose the round in progress`(query: String) {
+  func `an invalid round link does not lose the current round`(query: String) {
     let before = Player.playing("ring")
     var after = Player("/find-words?" + query, stored: before.kept)
     #expect(after.model.page.texts.contains("Continue with alarming"))
@@ -48,7 +48,7 @@ struct LinkTests {
     #expect(other.finds == ["ring"])
   }
 
-  @Test func `a link to a day before the first puzzle names the first day`() {
+  @Test func `a link to a day before the first puzzle shows an error with the first day`() {
     var player = Player(
       "/find-words?daily=2026-08-31", withheld: [.roots(.english, length: 8)], at: 1_795_219_200_000)
     player.send(.host(.loaded(.roots(.english, length: 8), Array("# from 2026-09-01\nalarming".utf8))))
@@ -57,7 +57,7 @@ struct LinkTests {
     #expect(player.root == "alarming")
   }
 
-  @Test func `a daily link to a root list without days shows an error`() {
+  @Test func `a daily link to a root list that has no puzzle days shows an error`() {
     let player = Player("/find-words?daily=1970-01-01&length=7")
     guard case .trouble(.badLink(.past), instead: _) = player.model.games.findWords.stage else {
       Issue.record("\(player.model.games.findWords.stage)")
@@ -66,7 +66,7 @@ struct LinkTests {
   }
 
   @Test(arguments: [0, 1, 5])
-  func `a link to a day opens that day's puzzle, whatever the seed`(day: Int) {
+  func `a link to a day opens that day's puzzle, whatever its seed`(day: Int) {
     for seed in [1, 2, 99] as [UInt64] {
       let player = Player(
         "/find-words?daily=\(Day(number: day).text)&language=en&length=8", languages: ["it"], seed: seed,
@@ -76,7 +76,7 @@ struct LinkTests {
     }
   }
 
-  @Test func `a daily link without language and length uses the player's settings`() {
+  @Test func `a daily link without a language and a length uses the player's settings`() {
     var before = Player()
     before.send(.settings(.chose(.length(7))))
     #expect(Player("/find-words?daily=1970-01-01", stored: before.kept).log.contains("load en-7.txt"))
@@ -104,7 +104,7 @@ struct LinkTests {
     }
   }
 
-  @Test func `the link to a round opens the same round`() {
+  @Test func `a link to a round opens the same round`() {
     for location in [
       "/find-words?language=es&root=ma%C3%B1anas", "/find-words?length=7&seed=42", "/find-words?daily=1970-01-01",
       "/find-words",

@@ -7,7 +7,7 @@ import Testing
 
 /// How rounds begin: which files are requested, in which order they may arrive, and what happens when they do not.
 struct LoadingTests {
-  @Test func `a first visit loads the lexicon and the roots and begins a round`() {
+  @Test func `a first visit to Find Words loads the lexicon and the root list and begins a round`() {
     let player = Player(languages: ["fr", "en-GB"])
     #expect(player.log == ["load en.lexicon", "load en-8.txt", "store"])
     #expect(["alarming", "agencies"].contains(player.root))
@@ -17,11 +17,12 @@ struct LoadingTests {
   @Test(arguments: [
     (["es-MX", "en"], Language.spanish), (["it"], .italian), (["ko", "zh-Hant"], .english), ([], .english),
   ])
-  func `a first visit uses the browser's language if the game has it`(languages: [String], language: Language) {
+  func `a first visit plays in the browser's language if the game supports it`(languages: [String], language: Language)
+  {
     #expect(Player(languages: languages).model.games.findWords.round?.language == language)
   }
 
-  @Test func `files may arrive in any order`() {
+  @Test func `a round begins in whatever order its data files arrive`() {
     var player = Player(withheld: [.lexicon(.english), .roots(.english, length: 8)])
     player.send(.host(.loaded(.roots(.english, length: 8), Files.bytes(of: .roots(.english, length: 8)))))
     #expect(player.root == nil)
@@ -29,7 +30,7 @@ struct LoadingTests {
     #expect(player.root != nil)
   }
 
-  @Test func `text that is typed before the round begins stays in the field`() {
+  @Test func `text that is typed before the round begins stays in the guess`() {
     var player = Player(withheld: [.lexicon(.english)])
     player.send(.findWords(.typed("rin")))
     player.send(.host(.loaded(.lexicon(.english), Files.english)))
@@ -37,7 +38,7 @@ struct LoadingTests {
     #expect(player.field == "rin")
   }
 
-  @Test func `text that is typed before a finished round is restored is dropped`() {
+  @Test func `text that is typed before a finished round is restored is discarded`() {
     var before = Player.playing("ring")
     before.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     var after = Player(stored: before.kept, withheld: [.lexicon(.english)])
@@ -46,7 +47,7 @@ struct LoadingTests {
     #expect(after.field.isEmpty)
   }
 
-  @Test func `pressing a control before the round begins changes nothing`() {
+  @Test func `pressing a button before the round begins has no effect`() {
     var player = Player(withheld: [.lexicon(.english)])
     let before = player.kept.lines
     player.press("r KeyR", "Enter Enter", "Backspace Backspace", "  Space")
@@ -57,7 +58,7 @@ struct LoadingTests {
     #expect(player.banner == nil)
   }
 
-  @Test func `a file that fails to load shows an error, and a retry requests it again`() {
+  @Test func `a data file that fails to load shows an error, and a retry requests it again`() {
     var player = Player(withheld: [.lexicon(.english)])
     player.log = []
     player.send(.host(.failedToLoad(.lexicon(.english))))
@@ -73,7 +74,7 @@ struct LoadingTests {
   }
 
   @Test(arguments: [DataFile.lexicon(.english), .roots(.english, length: 8)])
-  func `a damaged file shows an error and never begins a round without words`(file: DataFile) {
+  func `a damaged data file shows an error and never begins a round without words`(file: DataFile) {
     for bytes in [
       [], [0xFF], Array("<!doctype html>".utf8), Array(Files.english.dropLast()), Files.spanish, Array("\n".utf8),
     ] as [[UInt8]] {
@@ -89,7 +90,7 @@ struct LoadingTests {
     }
   }
 
-  @Test func `a root list with an unknown word shows an error, and another length works`() {
+  @Test func `a root list with an unknown word shows an error, but other word lengths work`() {
     var player = Player(withheld: [.roots(.english, length: 8)])
     player.send(.host(.loaded(.roots(.english, length: 8), Array("notaword".utf8))))
     guard case .trouble(let trouble, instead: .newRound) = player.model.games.findWords.stage else {
@@ -101,7 +102,7 @@ struct LoadingTests {
     #expect(player.root == "reading")
   }
 
-  @Test func `a failure to load an unneeded file is ignored`() {
+  @Test func `a failure to load a file that the page does not need is ignored`() {
     var player = Player.playing("ring")
     player.send(
       .host(.failedToLoad(.lexicon(.english))), .host(.failedToLoad(.roots(.italian, length: 9))),
@@ -110,7 +111,7 @@ struct LoadingTests {
     #expect(player.log.isEmpty)
   }
 
-  @Test func `two failed files show one error, and one retry loads both`() {
+  @Test func `two files that fail to load show one error, and one retry loads both`() {
     var player = Player(withheld: [.lexicon(.english), .roots(.english, length: 8)])
     player.send(.host(.failedToLoad(.lexicon(.english))), .host(.failedToLoad(.roots(.english, length: 8))))
     player.withheld = []
@@ -140,7 +141,7 @@ struct LoadingTests {
   @Test(arguments: [
     Message.settings(.chose(.length(7))), .settings(.chose(.language(.spanish))), .settings(.chose(.minimum(4))),
   ])
-  func `a setting chosen while a stored round loads keeps the round`(message: Message) {
+  func `choosing a setting while a stored round loads keeps the round`(message: Message) {
     let before = Player.playing("ring", "alarm")
     var after = Player(stored: before.kept, withheld: [.lexicon(.english)])
     after.send(message)
@@ -159,7 +160,7 @@ struct InvitationTests {
     ("/find-words?seed=0&language=it", "montagna"),
     ("/find-words?length=7&seed=9007199254740991", "reading"),
   ])
-  func `a link opens its round`(location: String, root: String) {
+  func `a Find Words link opens its round`(location: String, root: String) {
     #expect(Player(location).root == root)
   }
 
@@ -171,7 +172,9 @@ struct InvitationTests {
     ("%zz", .notALetter(character: "%")), ("%3Cb%3E", .notALetter(character: "<")),
     ("%FF%FE", .notALetter(character: "\u{FFFD}")),
   ])
-  func `a link to an unsuitable root shows the reason and leads to a new round`(root: String, reason: UnsuitableRoot) {
+  func `a link to an unsuitable root word shows the reason and leads to a new round`(
+    root: String, reason: UnsuitableRoot
+  ) {
     var player = Player("/find-words?root=\(root)")
     guard case .trouble(.unsuitableRoot(_, reason), _) = player.model.games.findWords.stage else {
       Issue.record("\(player.model.games.findWords.stage)")
@@ -187,24 +190,24 @@ struct InvitationTests {
   @Test(arguments: [
     "/find-words?", "/find-words?length=9", "/find-words?&&==&a", "/find-words?%",
   ])
-  func `an address without a round begins one from the settings`(location: String) {
+  func `an address that names no round begins a round with the player's settings`(location: String) {
     #expect(["alarming", "agencies"].contains(Player(location).root))
   }
 
-  @Test func `the link of the current round resumes it`() {
+  @Test func `the current round's link resumes the round`() {
     let before = Player.playing("ring")
     let after = Player("/find-words?root=ALARMING", stored: before.kept)
     #expect(after.finds == ["ring"])
   }
 
-  @Test func `a link with the seed of the current round resumes it`() {
+  @Test func `a link with the current round's seed resumes the round`() {
     let link = "/find-words?length=7&seed=42"
     var before = Player(link)
     before.guess("dear")
     #expect(Player(link, stored: before.kept).finds == ["dear"])
   }
 
-  @Test func `a link to another round sets the current one aside, and Undo restores it`() {
+  @Test func `a link to another round replaces the current round, and Undo restores it`() {
     let before = Player.playing("ring")
     var after = Player("/find-words?root=agencies", stored: before.kept)
     #expect(after.root == "agencies")
@@ -222,7 +225,7 @@ struct InvitationTests {
     #expect(after.finds == ["ring", "main"])
   }
 
-  @Test func `New word after an unsuitable root begins a round, and Undo restores the earlier one`() {
+  @Test func `New word after an unsuitable root word begins a round, and Undo restores the earlier round`() {
     let before = Player.playing("ring")
     var after = Player("/find-words?root=zzzz", stored: before.kept)
     #expect(after.root == nil)

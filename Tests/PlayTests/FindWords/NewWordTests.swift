@@ -13,7 +13,7 @@ import Words
     return reader
   }
 
-  @Test func `New word begins another round and sets the old one aside`() {
+  @Test func `New word begins another round and keeps the old round for later`() {
     var reader = played()
     reader.fill("Enter your word", "mai")
     reader.press("New word")
@@ -24,7 +24,7 @@ import Words
     #expect(reader.banner == ("New word", "alarming is set aside."))
   }
 
-  @Test func `Undo restores a round that New word set aside`() {
+  @Test func `Undo restores the round that New word replaced`() {
     var reader = played()
     let before = reader.figures
     reader.press("New word")
@@ -37,7 +37,7 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
   }
 
-  @Test func `Undo is offered for ten seconds`() {
+  @Test func `Undo is offered for ten seconds after New word`() {
     var reader = played()
     reader.press("New word")
     let serial = reader.player.banner?.serial ?? 0
@@ -46,7 +46,7 @@ import Words
     #expect(reader.button("Undo") == nil && reader.heading != "alarming")
   }
 
-  @Test func `pressing New word twice keeps Undo for the round with finds`() {
+  @Test func `pressing New word twice offers Undo for the round that has finds`() {
     var reader = played()
     reader.press("New word")
     reader.press("New word")
@@ -55,7 +55,7 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
   }
 
-  @Test func `the banner after a double press names the round that was left`() {
+  @Test func `a message after repeated presses of New word names the replaced round`() {
     var reader = played()
     reader.press("New word")
     reader.press("New word")
@@ -66,7 +66,7 @@ import Words
     }
   }
 
-  @Test func `a second New word after five seconds is not a double press`() {
+  @Test func `pressing New word again after five seconds does not count as a double press`() {
     var reader = played()
     reader.press("New word")
     let left = reader.heading
@@ -77,7 +77,7 @@ import Words
     #expect(reader.heading == left)
   }
 
-  @Test func `a link sets the round in progress aside, with Undo until a word is found`() {
+  @Test func `a link replaces the current round and offers Undo until a word is found`() {
     for findsWord in [false, true] {
       var reader = played()
       reader.open("/find-words?language=es&root=canciones")
@@ -92,7 +92,7 @@ import Words
     }
   }
 
-  @Test func `New word after a Spanish link uses the player's own language`() {
+  @Test func `New word after a Spanish link uses the language in the player's settings`() {
     var reader = Reader.playing("canciones", .spanish)
     reader.find("nacion")
     #expect(reader.text.contains("9-letter word – Spanish"))
@@ -100,7 +100,7 @@ import Words
     #expect(reader.text.contains("letter word – English"))
   }
 
-  @Test func `Shuffle reorders the tiles and not the heading`() {
+  @Test func `Shuffle reorders the letter tiles but not the heading`() {
     var reader = Reader.playing("alarming")
     #expect(reader.tileLetters == "ALARMING")
     reader.press("Shuffle")
@@ -129,7 +129,7 @@ import Words
     #expect(reader.foundWords == ["ring"])
   }
 
-  @Test func `the home page leads to a round of eight letters`() {
+  @Test func `the home page leads to a Find Words round with eight letters`() {
     var reader = Reader("/")
     reader.press("Find Words")
     #expect(reader.path == "/find-words" && reader.heading.count == 8 && reader.tiles.count == 8)

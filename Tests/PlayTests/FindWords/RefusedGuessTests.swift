@@ -16,7 +16,7 @@ import Words
   }
 
   @Test(arguments: ["sing", "ring", "mlngr", "al", "alarming", "ri7ng"])
-  func `the next key after a refusal begins a new word`(guess: String) {
+  func `the next letter key after a refused guess begins a new word`(guess: String) {
     var player = refused(guess)
     player.press("m KeyM", "a KeyA", "i KeyI", "n KeyN")
     #expect(player.field == "main" && !player.isMarked)
@@ -24,7 +24,7 @@ import Words
     #expect(player.finds == ["ring", "main"])
   }
 
-  @Test func `the next tile after a refusal begins a new word, even with the same letter`() {
+  @Test func `the next tile after a refused guess begins a new word, even with the same letter`() {
     var player = refused("ram")  // a l a r m i n g
     #expect(player.model.games.findWords.board.usedTiles(of: player.model.games.findWords.round!.root).isEmpty)
     player.send(.findWords(.pickedTile(3)), .findWords(.pickedTile(0)), .findWords(.pickedTile(5)))
@@ -33,14 +33,14 @@ import Words
     #expect(player.field == "ra")
   }
 
-  @Test func `typing into the field replaces a refused guess`() {
+  @Test func `typing into the text field replaces a refused guess`() {
     var player = refused("sing")
     player.send(.findWords(.typed("m")), .findWords(.typed("ma")))
     #expect(player.field == "ma" && !player.isMarked)
   }
 
   @Test(arguments: ["ArrowLeft ArrowLeft", "ArrowRight ArrowRight", "Home Home", "End End"])
-  func `an arrow key makes the next letter extend the refused guess`(key: String) {
+  func `after an arrow key, the next letter extends the refused guess`(key: String) {
     var player = refused("mai")
     player.press(key)
     #expect(!player.isMarked)
@@ -48,7 +48,7 @@ import Words
     #expect(player.field == "main")
   }
 
-  @Test func `a press into the field makes the next tile extend the refused guess`() {
+  @Test func `after a press into the text field, the next tile extends the refused guess`() {
     var player = refused("mai")
     player.send(.findWords(.correctedGuess))
     #expect(!player.isMarked && player.banner != nil)
@@ -65,13 +65,13 @@ import Words
     #expect(player.field == "main" && !player.isMarked)
   }
 
-  @Test func `Escape clears the field after a refusal`() {
+  @Test func `Escape clears a refused guess`() {
     var player = refused("sing")
     player.press("Escape Escape")
     #expect(player.field.isEmpty && !player.isMarked)
   }
 
-  @Test func `Return judges a refused guess again`() {
+  @Test func `Return submits a refused guess again`() {
     var player = refused("sing")
     player.press("Enter Enter")
     #expect(player.field == "sing" && player.isMarked)

@@ -13,7 +13,7 @@ struct RootSourceTests {
     return (player, player.model.session.journal.profile.lists.last!.id)
   }
 
-  @Test func `a list stays the source of roots until another is chosen, even after a restart`() {
+  @Test func `a list stays the source of root words until another is chosen, even after a restart`() {
     var (player, list) = keeping("reading\tlectura\nmarginal\tmarginal\nzzz\tx\n")
     player.send(.lists(.playedList(list)))
     var seen: Set<String> = []
@@ -29,7 +29,7 @@ struct RootSourceTests {
     #expect(["alarming", "agencies"].contains(again.root ?? "none"))
   }
 
-  @Test func `the roots of a list all come once before any repeats`() {
+  @Test func `a list draws all its root words before it repeats any`() {
     var (player, list) = keeping("reading\tlectura\nmarginal\tmarginal\nalarming\tx\nzzz\tx\n")
     player.send(.lists(.playedList(list)))
     var roots: [String] = []
@@ -41,7 +41,7 @@ struct RootSourceTests {
     for start in stride(from: 0, to: 12, by: 3) { #expect(Set(roots[start..<start + 3]).count == 3, "\(roots)") }
   }
 
-  @Test func `choosing a length ends drawing roots from a list`() {
+  @Test func `choosing a word length stops drawing root words from a list`() {
     var (player, list) = keeping("reading\tlectura\n")
     player.send(.lists(.playedList(list)))
     #expect(player.root == "reading" && player.model.page.checkedRadios(named: "length").isEmpty)
@@ -52,7 +52,7 @@ struct RootSourceTests {
     #expect(player.again.model.session.settings.roots == .known)
   }
 
-  @Test func `saved words are a source of roots, and unplayable ones are skipped`() {
+  @Test func `saved words can be the source of root words, and unsuitable words are skipped`() {
     var player = Player()
     player.send(
       .saved(.savedWord(.english, "reading")), .saved(.savedWord(.english, "ring")),
@@ -63,7 +63,7 @@ struct RootSourceTests {
     }
   }
 
-  @Test func `a source without a root falls back to the well-known words with a banner`() {
+  @Test func `a source without a root word is replaced by well-known words with a message`() {
     var player = Player()
     player.send(.settings(.chose(.roots(.words(.saved)))))
     #expect(["alarming", "agencies"].contains(player.root ?? "none"))
@@ -72,7 +72,7 @@ struct RootSourceTests {
     #expect(player.banner == .noRootInList)
   }
 
-  @Test func `a level as source loads the vocabulary and draws words of the chosen length`() {
+  @Test func `drawing root words from a level loads the vocabulary and keeps the chosen length`() {
     var player = Player(withheld: [.vocabulary(.english)])
     let file = DataFile.vocabulary(.english)
     player.send(.settings(.chose(.roots(.words(.level("A2"))))))
@@ -87,14 +87,14 @@ struct RootSourceTests {
     }
   }
 
-  @Test func `changing the language stops drawing roots from a list`() {
+  @Test func `changing the language stops drawing root words from a list`() {
     var (player, list) = keeping("reading\tlectura\n")
     player.send(.lists(.playedList(list)), .settings(.chose(.language(.spanish))))
     #expect(player.model.session.settings.roots == .known)
     #expect(player.root == "camiones")
   }
 
-  @Test func `removing a list ends its use as source, and restoring it resumes that`() {
+  @Test func `removing a list stops drawing root words from it, and restoring it resumes that`() {
     var (player, list) = keeping("reading\tlectura\n")
     player.send(.lists(.playedList(list)), .host(.openedPage("/lists")), .lists(.removedList(list)))
     #expect(player.model.session.rootSource == .known)
@@ -103,7 +103,7 @@ struct RootSourceTests {
     #expect(player.model.session.rootSource == .words(.list(taken)))
   }
 
-  @Test func `the settings offer the levels, the saved words and the lists of the language`() {
+  @Test func `the settings offer the language's levels, saved words and lists as root sources`() {
     var (player, _) = keeping("reading\tlectura\n")
     player.send(.host(.openedPage("/find-words")), .settings(.openedSettings))
     let names = player.model.page.radios(named: "roots")
@@ -122,7 +122,7 @@ struct RootSourceTests {
   }
 
   @Test(arguments: ["", "letter-a", "level-Z9", "list-", "knowns"])
-  func `an unknown name is not a root source`(name: String) {
+  func `a root source with an unknown name is refused`(name: String) {
     #expect(RootSource(named: name) == nil)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// New word, its undo, and the settings that define rounds.
 struct RoundTests {
-  @Test func `New word clears finds, field and score`() {
+  @Test func `New word clears the finds, the typed guess and the score`() {
     var player = Player.playing("ring", "alarm")
     player.send(.findWords(.skippedTutorial), .findWords(.typed("mai")), .findWords(.askedForNewWord))
     #expect(player.root == "agencies")
@@ -17,7 +17,7 @@ struct RoundTests {
     #expect(player.model.page.html.contains("Nothing picked yet"))
   }
 
-  @Test func `a word found in an earlier round can be found again in a later one`() {
+  @Test func `a word found in an earlier round can be found again in a later round`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     player.guess("case")
@@ -39,7 +39,7 @@ struct RoundTests {
     #expect(player.model.games.findWords.round == before)
   }
 
-  @Test func `New word does not call a finished round set aside`() {
+  @Test func `New word after a finished round does not say that the round can be resumed`() {
     var player = Player.playing("ring")
     let root = player.model.games.findWords.round!.root
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp), .findWords(.askedForNewWord))
@@ -54,13 +54,13 @@ struct RoundTests {
     #expect(player.root == "agencies")
   }
 
-  @Test func `Undo after two quick New words restores the round with finds`() {
+  @Test func `Undo after two quick presses of New word restores the round with finds`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord), .findWords(.askedForNewWord), .findWords(.tookBackNewWord))
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `typing in the new round keeps Undo`() {
+  @Test func `typing in the new round keeps Undo available`() {
     var player = Player.playing("ring")
     player.send(
       .findWords(.askedForNewWord), .findWords(.typed("c")), .findWords(.pickedTile(0)), .findWords(.askedForShuffle))
@@ -68,7 +68,7 @@ struct RoundTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `a refused guess in the new round keeps Undo`() {
+  @Test func `a refused guess in the new round keeps Undo available`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     player.guess("zzz")
@@ -78,14 +78,14 @@ struct RoundTests {
     #expect(player.model.page.messages.contains("tookBackNewWord"))
   }
 
-  @Test func `Undo appears only in its own banner`() {
+  @Test func `Undo is hidden while another message replaces its own`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord), .host(.shared("clipboard")))
     #expect(player.banner == .copied)
     #expect(!player.model.page.messages.contains("tookBackNewWord"))
   }
 
-  @Test func `a find in the new round ends Undo`() {
+  @Test func `finding a word in the new round removes Undo`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     player.guess("case")
@@ -103,7 +103,7 @@ struct RoundTests {
     (Message.settings(.chose(.length(7))), "reading"), (.settings(.chose(.language(.spanish))), "camiones"),
     (.settings(.chose(.language(.italian))), "montagna"),
   ])
-  func `changing a setting begins a new round at once if nothing was found`(message: Message, root: String) {
+  func `changing a setting begins a new round at once if no word was found`(message: Message, root: String) {
     var player = Player.playing()
     player.send(message)
     #expect(player.root == root)
@@ -112,7 +112,7 @@ struct RoundTests {
   @Test(arguments: [
     Message.settings(.chose(.length(7))), .settings(.chose(.language(.spanish))), .settings(.chose(.minimum(4))),
   ])
-  func `changing a setting after a find takes effect with the next round and shows a banner`(message: Message) {
+  func `changing a setting after a find applies to the next round and shows a message`(message: Message) {
     var player = Player.playing("ring")
     player.send(message)
     #expect(player.finds == ["ring"])
@@ -126,13 +126,13 @@ struct RoundTests {
     #expect(player.model.games.findWords.round?.minimum == player.model.session.settings.minimum)
   }
 
-  @Test func `undoing a change of settings removes its banner`() {
+  @Test func `undoing a change of settings removes the message about the next round`() {
     var player = Player.playing("ring")
     player.send(.settings(.chose(.length(7))), .settings(.chose(.length(8))))
     #expect(player.banner == nil)
   }
 
-  @Test func `choosing the current setting changes nothing`() {
+  @Test func `choosing the current value of a setting changes nothing`() {
     var player = Player.playing()
     player.send(.settings(.chose(.length(8))), .settings(.chose(.language(.english))), .settings(.chose(.minimum(3))))
     #expect(player.log.isEmpty)
@@ -145,7 +145,7 @@ struct RoundTests {
     #expect(player.finds == ["maña", "mana"])
   }
 
-  @Test func `the newest find is on top, and pressing it opens its word`() throws {
+  @Test func `the newest find is at the top, and pressing it opens its word`() throws {
     var player = Player.playing("ring", "alarm")
     let html = player.model.page.html
     let alarm = try #require(html.range(of: ">alarm<"))
@@ -159,7 +159,7 @@ struct RoundTests {
     #expect(player.model.session.sheet == nil)
   }
 
-  @Test func `the same root never comes twice in a row`() {
+  @Test func `the same root word never comes twice in a row`() {
     var player = Player()
     var roots: [String] = []
     for _ in 0..<20 {

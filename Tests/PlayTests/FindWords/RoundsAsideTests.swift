@@ -22,7 +22,7 @@ struct RoundsAsideTests {
     return store
   }
 
-  @Test func `a reloaded tab resumes its own round, whatever another tab plays`() {
+  @Test func `a reloaded tab resumes its own round, even if another tab plays a different round`() {
     var (first, second) = twoTabs()
     second.send(.findWords(.askedForNewWord))
     for word in ["case", "ages"] { second.guess(word) }
@@ -33,7 +33,7 @@ struct RoundsAsideTests {
     #expect(first.reloaded(both(first, second)).finds == ["ring", "main"])
   }
 
-  @Test func `a link to a round that was begun resumes it`() {
+  @Test func `a link to a round that was begun resumes the round`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     player.guess("case")
@@ -43,7 +43,7 @@ struct RoundsAsideTests {
     #expect(again.finds == ["ring"])
   }
 
-  @Test func `rounds set aside are listed with the newest first and can be resumed`() throws {
+  @Test func `unfinished earlier rounds are listed with the newest first and can be resumed`() throws {
     var player = Player.playing("case", root: "agencies")
     player.send(.findWords(.openedDaily), .findWords(.playedDay("1970-01-01")))
     player.guess("ring")
@@ -64,7 +64,7 @@ struct RoundsAsideTests {
     #expect(player.again.finds == ["case"])
   }
 
-  @Test func `a hundred rounds that were set aside are all kept`() {
+  @Test func `a hundred unfinished earlier rounds are all kept`() {
     var player = Player.playing("ring")
     for count in 0..<99 {
       player.send(.findWords(.askedForNewWord))
@@ -74,7 +74,7 @@ struct RoundsAsideTests {
     #expect(player.again.roundsAside.count == 99)
   }
 
-  @Test func `finished rounds and rounds without finds are dropped first`() {
+  @Test func `finished rounds and rounds without finds are the first to be forgotten`() {
     var player = Player.playing("ring")
     for _ in 0..<60 {
       player.send(.findWords(.askedForNewWord))

@@ -56,7 +56,7 @@ import Words
     ("Auckland", 780, "2026-11-22"), ("Los Angeles", -480, "2026-11-21"), ("Madrid", 60, "2026-11-21"),
     ("Kolkata", 330, "2026-11-21"),
   ])
-  func `the daily puzzle follows the date of the player's clock`(city: String, minutesEast: Int, today: String) {
+  func `the daily puzzle changes with the date of the player's clock`(city: String, minutesEast: Int, today: String) {
     var reader = atNoon()
     reader.player.minutesEast = minutesEast
     reader.playToday()
@@ -64,7 +64,7 @@ import Words
     #expect(reader.path.hasSuffix(today))
   }
 
-  @Test func `daily puzzles need only the files of the first round`() {
+  @Test func `daily puzzles need only the data files that the first round loads`() {
     var player = atNoon().player
     player.log = []
     for day in [Self.day, "2026-11-03"] {
@@ -101,7 +101,7 @@ import Words
   }
 
   @Test(arguments: [Language.english, .spanish])
-  func `earlier days can be played, and the calendar marks their progress`(language: Language) {
+  func `earlier daily puzzles can be played, and the calendar marks their progress`(language: Language) {
     var reader = atNoon(speaking: language.code)
     let unplayed = reader.say(.dailyUnplayed)
     let done = said(reader, "2026-11-05", reader.say(.dailyDone, .count("count", 0)))
@@ -127,7 +127,7 @@ import Words
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `the calendar covers the first daily puzzle to today`(language: InterfaceLanguage) {
+  func `the calendar shows the days from the first daily puzzle to today`(language: InterfaceLanguage) {
     var reader = atNoon(speaking: language.tag)
     reader.press(reader.say(.daily))
     func expectMonth(_ first: String, days count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -155,7 +155,7 @@ import Words
   }
 
   @Test(arguments: [Language.english, .spanish])
-  func `a shared daily puzzle has its figures but none of its words`(language: Language) {
+  func `a shared daily puzzle contains its statistics but hides its words`(language: Language) {
     var reader = atNoon(speaking: language.code)
     reader.playToday()
     let root = reader.heading
@@ -191,7 +191,7 @@ import Words
     #expect(reader.banner.text?.contains("daily=2026-11-21") == true)
   }
 
-  @Test func `a daily puzzle counts words from three letters, whatever the settings`() {
+  @Test func `a daily puzzle accepts words of three letters, whatever the settings`() {
     var reader = atNoon()
     reader.press("Settings")
     reader.choose("2 letters")

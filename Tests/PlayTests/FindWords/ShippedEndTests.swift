@@ -75,7 +75,7 @@ import Words
   }
 
   @Test(arguments: 0..<2)
-  func `missed words open their pages and can be saved all at once`(place: Int) {
+  func `missed words link to their pages and can be saved all at once`(place: Int) {
     let (language, root, _, _, common, _, _) = Self.ends[place]
     var reader = Reader.playing(root, language, speaking: language.code)
     reader.giveUp()
@@ -93,7 +93,7 @@ import Words
   }
 
   @Test(arguments: 0..<2)
-  func `once every word is found, the round can be finished and another begins`(place: Int) {
+  func `after every word is found, the round can be finished and another begun`(place: Int) {
     let (language, root, _, _, _, _, all) = Self.ends[place]
     var reader = Reader.playing(root, language, speaking: language.code)
     for word in all { reader.find(word) }
@@ -111,7 +111,7 @@ import Words
     #expect(reader.page.texts.contains(reader.say(.roundHarvested)))
   }
 
-  @Test func `a finished round is shown on the next visit and takes no guess`() {
+  @Test func `a finished round is shown on the next visit and accepts no guess`() {
     var reader = Reader.playing("sent")
     reader.find("ten")
     reader.giveUp()
@@ -132,7 +132,7 @@ import Words
     reader.find("main")
   }
 
-  @Test func `forty new words in a row do not repeat`() {
+  @Test func `forty root words drawn in a row do not repeat`() {
     var reader = Reader("/find-words")
     var seen = [reader.heading]
     for _ in 0..<40 {

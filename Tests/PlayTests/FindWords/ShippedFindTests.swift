@@ -7,7 +7,7 @@ import Words
 
 /// F13 with the shipped words: accepted guesses in each language.
 @Suite struct `Accepted guesses in Find Words` {
-  @Test func `a find shows its accents and all its spellings`() {
+  @Test func `a found word is shown with its accents and all its spellings`() {
     var reader = Reader.playing("mesa", .spanish)
     reader.find("esa", "MAS", "me\u{301}s")
     #expect(reader.foundWords == ["mes", "más, mas", "esa, ésa"])
@@ -17,14 +17,14 @@ import Words
     ("en", "agencies", "cease"), ("en", "testing", "set"), ("es", "canciones", "sin"), ("en", "alarming", "alarm"),
     ("it", "agricoli", "LIRICO"),
   ])
-  func `the example words are accepted`(code: String, root: String, word: String) {
+  func `a word made of the root word's letters is accepted`(code: String, root: String, word: String) {
     var reader = Reader.playing(root, Language(code: code)!)
     reader.find(word)
     #expect(reader.foundWords == [word.lowercased()])
   }
 
   @Test(arguments: [("sheathed", "tesh", "Is that a word?"), ("silkworm", "car", "Try again")])
-  func `the counterexamples are refused`(root: String, word: String, title: String) {
+  func `a guess that breaks a rule of Find Words is refused`(root: String, word: String, title: String) {
     var reader = Reader.playing(root)
     reader.guess(word)
     #expect(reader.banner.title == title && reader.foundWords.isEmpty)
@@ -45,7 +45,7 @@ import Words
     #expect(reader.sheet == nil)
   }
 
-  @Test func `a seed opens its Italian round`() {
+  @Test func `a link with a seed opens its Italian round`() {
     var reader = Reader("/find-words?language=it&length=8&seed=42")
     let root = Shipped.root(.italian, length: 8, seed: 42)
     #expect(reader.heading == root && reader.text.contains("8-letter word – Italian"))
@@ -60,7 +60,7 @@ import Words
     ("de-DE", "8-letter word – English"),
     ("ko-KR", ""),
   ])
-  func `the first game uses the browser's language`(tag: String, caption: String) {
+  func `the first game is played in the browser's language`(tag: String, caption: String) {
     let reader = Reader("/find-words", speaking: tag)
     #expect(reader.heading.count == 8)
     let english = Blank.text("language", reader.language.sentences.name(Language.english))

@@ -23,7 +23,7 @@ import Words
   }
 
   @Test(arguments: 0..<2)
-  func `the hint grid counts the remaining words and shrinks with each find`(place: Int) {
+  func `the hint grid counts the remaining words and shrinks with each found word`(place: Int) {
     let (language, root, grid, word) = Self.grids[place]
     var reader = Reader.playing(root, language, speaking: language.code)
     let sum = grid.map { $0.2 }.reduce(0, +)
@@ -46,7 +46,7 @@ import Words
   }
 
   @Test(arguments: 0..<2)
-  func `the next letter halves the points, rounded up, and shows the price first`(place: Int) {
+  func `revealing the next letter halves the points, rounded up, and shows the price first`(place: Int) {
     let (language, root, _, word) = Self.grids[place]
     let letters = word.uppercased().map { String($0) }
     var reader = Reader.playing(root, language, speaking: language.code)
@@ -72,7 +72,7 @@ import Words
   }
 
   @Test(arguments: 0..<2)
-  func `showing the whole word earns no points`(place: Int) {
+  func `revealing the whole word earns no points`(place: Int) {
     let (language, root, grid, word) = Self.grids[place]
     var reader = Reader.playing(root, language, speaking: language.code)
     reader.press(reader.say(.hints))
@@ -88,7 +88,7 @@ import Words
     }
   }
 
-  @Test func `each further letter halves the points again, down to one`() {
+  @Test func `each further revealed letter halves the points again, down to one point`() {
     var reader = Reader.playing("marginal")
     reader.press("Hints")
     reader.press(cell(reader, "A", 8, 1))  // alarming, worth 16
@@ -99,7 +99,7 @@ import Words
     #expect(reader.button("Show the word (no points)") != nil)
   }
 
-  @Test func `a shown word prevents a full harvest`() {
+  @Test func `a word that a hint revealed prevents a full harvest`() {
     var reader = Reader.playing("sent")
     reader.press("Hints")
     reader.press(cell(reader, "S", 3, 1))

@@ -8,7 +8,7 @@ import Words
 /// F6 with the shipped words: links to rounds.
 @Suite struct `A link to Find Words` {
   @Test(arguments: Reader.tags)
-  func `a link opens its round`(reader tag: String) {
+  func `a Find Words link opens its round`(reader tag: String) {
     for (query, shown, guess, word) in [
       ("language=es&root=canciones", "canciones", "nacion", "nación"),
       ("language=es&root=canci%C3%B3n", "canción", "cano", "cano"),
@@ -42,7 +42,7 @@ import Words
   ]
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `a bad link shows the reason and leads to a new round`(language: InterfaceLanguage) {
+  func `an invalid round link shows the reason and leads to a new round`(language: InterfaceLanguage) {
     let english = Blank.text("language", language.sentences.name(Language.english))
     let one = Blank.text("character", language.sentences(.characterShown, .text("character", "1")))
     let unsuitable: [(String, Phrase, [Blank])] = [
@@ -71,7 +71,7 @@ import Words
   }
 
   @Test(arguments: ["language=en&root=xyzzyxyz", "seed=x", "daily=9999-12-30"])
-  func `the round in progress can be resumed after a bad link`(query: String) {
+  func `the current round can be resumed after an invalid link`(query: String) {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.open("/find-words?\(query)")
@@ -92,7 +92,7 @@ import Words
     #expect(reader("2026-11-21").heading.count == 8)
   }
 
-  @Test func `New word after a bad link keeps Undo for the round in progress`() {
+  @Test func `New word after an invalid link keeps Undo for the current round`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.open("/find-words?seed=x")
@@ -103,7 +103,7 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring"])
   }
 
-  @Test func `the settings can be opened on the page of a bad link`() {
+  @Test func `the settings can be opened on the page of an invalid link`() {
     var reader = Reader("/find-words?seed=x")
     reader.press("Settings")
     #expect(reader.sheet?.first { $0.tag == "h2" }?.plainText == "Settings")
@@ -111,7 +111,7 @@ import Words
     #expect(reader.sheet == nil && reader.heading == "This link doesn’t work")
   }
 
-  @Test func `a shared round's link contains no found words and opens the same root`() {
+  @Test func `a shared round's link opens the same root word and hides the found words`() {
     var reader = Reader.playing("canciones", .spanish)
     reader.find("nacion")
     let (text, path) = reader.sharedRound()

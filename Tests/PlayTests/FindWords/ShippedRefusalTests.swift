@@ -62,7 +62,7 @@ import Words
   }
 
   @Test(arguments: ["Ring", "ring", "RING ", " ring", "r\u{200B}ing", "ríng", "ri\u{301}ng"])
-  func `a word counts once, however it is written`(again: String) {
+  func `a word counts once, whatever its capitals and spaces`(again: String) {
     var reader = Reader.playing("alarming")
     reader.find("Ring ")
     #expect(reader.foundWords == ["ring"])
@@ -72,7 +72,7 @@ import Words
   }
 
   @Test(arguments: [("2 letters", 1), ("4 letters", 3)])
-  func `the minimum length of words can be chosen`(choice: String, tooShort: Int) {
+  func `the player can choose the minimum length of words`(choice: String, tooShort: Int) {
     var reader = Reader("/find-words")
     let root = reader.heading
     reader.press("Settings")
@@ -86,7 +86,7 @@ import Words
   @Test(arguments: [
     (Language.english, "english", "alarming", "gnil", "mlngr"), (.spanish, "spanish", "canciones", "cancoin", "nncs"),
   ])
-  func `a near miss is reported without showing the word`(
+  func `a refused guess that is close to a word is reported as close without the word`(
     language: Language, name: String, root: String, near: String, far: String
   ) {
     var reader = Reader.playing(root, language, speaking: language.code)

@@ -10,7 +10,7 @@ import Words
 @Suite struct `Points and growth in Find Words` {
   private func points(_ word: String, _ root: String) -> Int { word.count * (word.count == root.count ? 2 : 1) }
 
-  @Test func `the figures update with each find`() {
+  @Test func `the statistics of a round update with each found word`() {
     var reader = Reader.playing("alarming")
     let common = Shipped.solve("alarming", .english, common: true).count
     #expect(reader.figures == ["0 of \(common)", "0", "0", "–"])
@@ -24,7 +24,7 @@ import Words
     }
   }
 
-  @Test func `a word of all letters counts double, and bonus words are marked`() {
+  @Test func `a word that uses all letters earns double points, and bonus words are marked`() {
     var reader = Reader.playing("alarming")
     reader.find("marginal")
     #expect(reader.figure("Points") == "16")

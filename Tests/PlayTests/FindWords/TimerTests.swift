@@ -29,7 +29,7 @@ import Words
     for _ in 0..<seconds { reader.send(.findWords(.ticked)) }
   }
 
-  @Test func `a first round has no timer, and the settings offer three times`() {
+  @Test func `a first round has no timer, and the settings offer three time limits`() {
     var reader = Reader("/find-words")
     #expect(reader.parts("timer").isEmpty)
     reader.press("Settings")
@@ -65,7 +65,7 @@ import Words
     #expect((left - 8...left + 1).contains(seconds(reader)))
   }
 
-  @Test func `a timer chosen during a round applies to the next one`() {
+  @Test func `a timer chosen during a round applies to the next round`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.press("Settings")

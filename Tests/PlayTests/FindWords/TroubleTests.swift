@@ -57,7 +57,7 @@ import Words
     #expect(player.root?.count == 8)
   }
 
-  @Test func `a round in progress resumes once its lexicon loads`() {
+  @Test func `the current round resumes once its lexicon loads`() {
     var player = Player(stored: Player.playing("ring").kept, withheld: [.lexicon(.english)])
     func heading() -> String? { player.model.page.first { $0.tag == "h1" }?.plainText }
     player.send(.host(.failedToLoad(.lexicon(.english))))
@@ -67,7 +67,7 @@ import Words
     #expect(heading() == "alarming" && player.finds == ["ring"])
   }
 
-  @Test func `the player can return to the old language if the new lexicon fails to load`() {
+  @Test func `the player can return to the old language if the new language's lexicon fails to load`() {
     var player = Player("/find-words", withheld: [.lexicon(.spanish)])
     player.send(
       .settings(.openedSettings), .settings(.chose(.language(.spanish))), .host(.closedSheet),
@@ -78,7 +78,7 @@ import Words
     #expect(player.root?.count == 8)
   }
 
-  @Test func `a list of roots that are not words begins no empty round`() {
+  @Test func `a root list with unknown words begins no empty round`() {
     #expect(Reader(own: [.roots(.english, length: 8): "xyzzyxyz\n"]).heading == "No word to play")
   }
 
@@ -99,7 +99,7 @@ import Words
     ("bastard", "We would rather not play with that word."),
     ("canciones", "“canciones” isn’t in our English list."),
   ])
-  func `an unsuitable root shows a page with the reason`(root: String, reason: String) {
+  func `a link to an unsuitable root word shows a page with the reason`(root: String, reason: String) {
     var reader = Reader("/find-words?language=en&root=\(root)")
     #expect(reader.heading == "No word to play" && reader.says("alert", reason))
     #expect(!reader.page.html.contains("<script>"))
@@ -111,18 +111,18 @@ import Words
     ("CANCIONES", "canciones"), ("cancion", "canción"), ("canci%C3%B3n", "canción"), ("cancio%CC%81n", "canción"),
     ("+canciones%20", "canciones"),
   ])
-  func `a root may be written in any case, with or without accents`(root: String, shown: String) {
+  func `a link's root word may be written in any case, with or without accents`(root: String, shown: String) {
     var reader = Reader("/find-words?language=es&root=\(root)")
     #expect(reader.heading == shown)
     reader.find(shown == "canciones" ? "coca" : "cano")
   }
 
   @Test(arguments: ["language=xx", "length=12", "&&==&", "%", "rooot=alarming", "=root"])
-  func `a link without a round begins one`(query: String) {
+  func `a link that names no round begins a new round`(query: String) {
     #expect(Reader("/find-words?\(query)").heading.count == 8)
   }
 
-  @Test func `neither an unsuitable root nor New word after it loses the round in progress`() {
+  @Test func `neither a link to an unsuitable root word nor New word after it loses the current round`() {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.find("ring")
     reader.open("/find-words?language=en&root=xyzzyxyz")
@@ -150,7 +150,7 @@ import Words
     ("&lt;b&gt;", "Letters only"), ("{{7*7}}", "Letters only"), ("javascript:window.hacked=1", "Letters only"),
     ("%s%n", "Letters only"), ("\u{202E}Ⓡ", "Letters only"),
   ])
-  func `a refused text shows one reason and changes nothing`(text: String, reason: String) {
+  func `a refused guess shows one reason and changes nothing`(text: String, reason: String) {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.find("main")
     reader.guess(text)
@@ -165,7 +165,7 @@ import Words
     "ｒｉｎｇ", "ＲＩＮＧ", "\u{202E}ring\u{202C}", "r\u{200B}i\u{200C}n\u{200D}g", "\u{FEFF}ring",
     "\u{2067}ring\u{2069}", "r\u{AD}ing", "\u{A0}ring\u{3000}", "\tring", "rïng", "ri\u{308}ng",
   ])
-  func `full-width letters and invisible characters do not hide a repeated word`(text: String) {
+  func `a repeated word is recognized despite full-width letters and invisible characters`(text: String) {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.find("ring")
     reader.guess(text)

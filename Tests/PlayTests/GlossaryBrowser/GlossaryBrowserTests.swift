@@ -12,7 +12,7 @@ struct GlossaryBrowserTests {
 
   private func rows(_ player: Player) -> [String] { player.wordLinks.map { String($0.dropFirst(3)) } }
 
-  @Test func `the list begins with the first words under the title of their letter`() {
+  @Test func `the vocabulary list begins with the first words under the heading of their letter`() {
     let player = player()
     #expect(rows(player).first == "alarm")
     #expect(player.model.page.texts.contains("A"))
@@ -21,7 +21,7 @@ struct GlossaryBrowserTests {
     #expect(player.title == "Vocabulary: English – Word Orchard")
   }
 
-  @Test func `the page holds the visible rows and a margin, whatever the length of the list`() {
+  @Test func `the vocabulary page renders only the visible rows and a margin, whatever its length`() {
     var player = player()
     for first in [0, 7, 500, 900] {
       player.send(.browser(.sawRows(first..<first + 14)))
@@ -38,13 +38,13 @@ struct GlossaryBrowserTests {
   }
 
   @Test(arguments: [Int.max / 4, 1_000_000, 2400])
-  func `scrolling beyond the end shows only the last rows`(first: Int) {
+  func `scrolling beyond the end of the vocabulary shows only the last rows`(first: Int) {
     var player = player()
     player.send(.browser(.sawRows(first..<first + 14)))
     #expect(rows(player).count < 60)
   }
 
-  @Test func `each row is an entry or a title, in order and once`() {
+  @Test func `each row of the vocabulary list is an entry or a heading, in order and without repeats`() {
     for language in Language.allCases {
       let glossary = Player("/vocabulary/\(language.code)").model.session.glossary(.vocabulary(language))!
       let rows = GlossaryRows(glossary, nil, nil)
@@ -64,7 +64,7 @@ struct GlossaryBrowserTests {
     }
   }
 
-  @Test func `a jump scrolls the title of the letter to the top`() {
+  @Test func `choosing a letter in the index scrolls the letter's heading to the top`() {
     var player = player()
     let glossary = player.model.session.glossary(.vocabulary(.english))!
     player.send(.browser(.jumpedToSection(2)))
@@ -79,7 +79,7 @@ struct GlossaryBrowserTests {
   }
 
   @Test(arguments: ["apple", "APPLE", "  apple ", "appl"])
-  func `a search shows its hits without sections and index`(query: String) {
+  func `a vocabulary search shows its results without headings and letter index`(query: String) {
     var player = player()
     player.send(.browser(.searched(query)))
     #expect(rows(player).first == "apple")
@@ -91,7 +91,7 @@ struct GlossaryBrowserTests {
     #expect(player.model.page.html.contains("aria-label=\"Sections\""))
   }
 
-  @Test func `a translation that loads late does not replace a later choice`() {
+  @Test func `a translation file that loads late does not replace the later chosen translation`() {
     var player = player()
     player.send(.settings(.chose(.translation(.simplifiedChinese))))
     let late = DataFile.vocabulary(.english, .traditionalChinese)
@@ -114,7 +114,7 @@ struct GlossaryBrowserTests {
     #expect(rows(spanish).first == "%C3%A1rbol")
   }
 
-  @Test func `an empty search result suggests the nearest words`() {
+  @Test func `an empty search result suggests words with a similar spelling`() {
     var player = player()
     player.send(.browser(.searched("aplle")))
     #expect(player.model.page.texts.contains("No results for “aplle”"))
@@ -124,7 +124,7 @@ struct GlossaryBrowserTests {
     #expect(rows(player).isEmpty)
   }
 
-  @Test func `a search typed before the vocabulary loads is answered afterwards`() {
+  @Test func `a search typed before the vocabulary loads runs after the vocabulary has loaded`() {
     var player = Player("/vocabulary/en", withheld: [.vocabulary(.english)])
     player.send(.browser(.searched("apple")))
     player.send(.host(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))
@@ -144,7 +144,7 @@ struct GlossaryBrowserTests {
     #expect(player.model.page.html.contains("aria-label=\"Sections\""))
   }
 
-  @Test func `the list keeps its place on the way back from a word`() {
+  @Test func `the vocabulary list keeps its scroll position on the way back from a word`() {
     var player = player()
     player.send(.browser(.sawRows(300..<314)))
     let glossary = player.model.session.glossary(.vocabulary(.english))!
@@ -169,7 +169,7 @@ struct NeighbourTests {
     return html[button.upperBound...].prefix { $0 != ">" }.contains("disabled")
   }
 
-  @Test func `the first word has no previous word and the last no next word`() {
+  @Test func `the first word has no Previous link, and the last word has no Next link`() {
     let glossary = Player("/vocabulary/en").model.session.glossary(.vocabulary(.english))!
     let first = Player("/vocabulary/en/" + glossary.id(0).text)
     #expect(isDisabled(first, "Previous word"))
@@ -221,7 +221,7 @@ struct NeighbourTests {
     #expect(player.log.contains("navigate /vocabulary/en/ring"))
   }
 
-  @Test func `a word without an entry has the neighbours of its place in the alphabet`() {
+  @Test func `a word without an entry links to the entries before and after it in the alphabet`() {
     var player = Player("/vocabulary/en/aunt")
     let glossary = player.model.session.glossary(.vocabulary(.english))!
     #expect(glossary.entry(EntryID(text: "aunt")) == nil)
@@ -289,27 +289,27 @@ struct TranslationTests {
     #expect(texts(player).contains("貓"))
   }
 
-  @Test func `English words have no English translation and show no other instead`() {
+  @Test func `English words have no English translation and show no other translation instead`() {
     var player = Player("/vocabulary/en/apple")
     player.send(.settings(.chose(.translation(.english))), .settings(.chose(.interface("zh-Hans"))))
     #expect(!texts(player).contains("苹果") && !texts(player).contains("蘋果"))
   }
 
-  @Test func `searching a form finds its entry first and shows the form`() {
+  @Test func `searching for an inflected form first lists its entry and shows the form`() {
     var player = Player("/vocabulary/en")
     player.send(.browser(.searched("rang")))
     let row = player.model.page.first { $0["class"] == "row" }?.plainText ?? ""
     #expect(row.hasPrefix("ring") && row.contains("rang"))
   }
 
-  @Test func `a hit in an example shows the example beside the meaning`() {
+  @Test func `a search result found in an example shows the example beside the meaning`() {
     var player = Player("/vocabulary/en")
     player.send(.settings(.chose(.translation(.traditionalChinese))), .browser(.searched("grandmother")))
     let row = player.model.page.first { $0["class"] == "row" }?.plainText ?? ""
     #expect(row.contains("戒指") && row.contains("grandmother"))
   }
 
-  @Test func `a reader of one Chinese script does not see the other`() {
+  @Test func `a reader who chose one Chinese script sees only the chosen script`() {
     var player = Player("/vocabulary/en")
     player.send(.settings(.chose(.interface("zh-Hant"))), .browser(.searched("鬧鐘")))
     #expect(player.model.page.first { $0["class"] == "row" }?.plainText.contains("鬧鐘") == true)

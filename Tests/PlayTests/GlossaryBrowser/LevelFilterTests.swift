@@ -20,7 +20,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `choosing a level lists only its words until all words are chosen again`(reader tag: String) {
+  func `choosing a level lists only the level's words until all words are chosen again`(reader tag: String) {
     var reader = Reader("/vocabulary/en", speaking: tag)
     let all = reader.rows.map { $0.plainText }
     #expect(
@@ -39,7 +39,7 @@ import Words
     #expect(chosen(reader) == [reader.say(.wordsAll)] && reader.rows.map { $0.plainText } == all)
   }
 
-  @Test func `the index of a level has only the letters of its words`() {
+  @Test func `the letter index of a level shows only the first letters of the level's words`() {
     var reader = Reader("/vocabulary/es")
     #expect(index(reader).contains("Ñ"))
     choose("C1", &reader)
@@ -54,7 +54,7 @@ import Words
     #expect(reader.player.log == [])
   }
 
-  @Test func `a search within a level finds only its words`() {
+  @Test func `a search within a level finds only the level's words`() {
     var reader = Reader("/vocabulary/en")
     reader.search("run")
     #expect(reader.heads.first == "run")
@@ -67,7 +67,7 @@ import Words
     #expect(chosen(reader) == ["A1"])
   }
 
-  @Test func `another level starts at the top, and going back from a word keeps the level`() {
+  @Test func `choosing another level scrolls to the top, and going back from a word keeps the level`() {
     var reader = Reader("/vocabulary/en")
     reader.send(.browser(.sawRows(500..<512)))
     choose("B2", &reader)
@@ -79,7 +79,7 @@ import Words
     #expect(chosen(reader) == ["B2"])
   }
 
-  @Test func `the player's own list has no levels`() {
+  @Test func `the player's own word list offers no levels`() {
     #expect(levels(Reader.keeping()).isEmpty)
   }
 

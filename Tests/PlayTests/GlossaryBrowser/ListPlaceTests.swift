@@ -16,7 +16,7 @@ import Words
     return try #require(Int(reader.player.log.last?.split(separator: " ").last ?? ""))
   }
 
-  @Test func `a row opens the page of its word and focuses the heading`() {
+  @Test func `pressing a row of the vocabulary opens the word's page and focuses the heading`() {
     var reader = Reader("/vocabulary/es")
     reader.player.log = []
     reader.press(reader.row("abajo")?.first { $0.tag == "a" })
@@ -25,7 +25,7 @@ import Words
     #expect(reader.page.first { $0["id"] == "title" }?.plainText == "abajo")
   }
 
-  @Test func `going back from a word restores the search`() {
+  @Test func `going back from a word's page restores the search`() {
     var reader = Reader("/vocabulary/en")
     reader.search("art")
     let hits = ["art", "article", "article", "artificial"]
@@ -37,7 +37,7 @@ import Words
     #expect(Array(reader.heads.prefix(4)) == hits)
   }
 
-  @Test func `going back from another page restores the list's place`() throws {
+  @Test func `going back from another page restores the list's scroll position`() throws {
     var reader = Reader("/vocabulary/en")
     let row = try jump(to: "S", &reader)
     reader.press(reader.say(.saved))
@@ -48,7 +48,7 @@ import Words
     #expect(reader.heads.contains("S"))
   }
 
-  @Test func `the index marks only the letter at the top of the list`() throws {
+  @Test func `the index marks only the letter at the top of the visible list`() throws {
     var reader = Reader("/vocabulary/en")
     let row = try jump(to: "G", &reader)
     func marked() -> [String] { index(reader).filter { $0["aria-current"] != nil }.map { $0.plainText } }
@@ -57,7 +57,7 @@ import Words
     #expect(marked() == ["F"])
   }
 
-  @Test func `a search within a level reports no results for words of other levels`() {
+  @Test func `a search within a level finds no words of other levels`() {
     var reader = Reader("/vocabulary/en")
     func choose(_ name: String) {
       let option = reader.page.all { $0.tag == "option" }.first { $0.plainText == name }

@@ -62,7 +62,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     #expect(reader.rows.first?.texts(in: "zh-Hans") == ["猫"])
   }
 
-  @Test func `English words show a Chinese translation only if it was chosen`() {
+  @Test func `English words show a Chinese translation only if the player chose it`() {
     var reader = Reader("/vocabulary/en/apple")
     func chinese(_ reader: Reader) -> [String] {
       reader.main.all { $0["lang"]?.hasPrefix("zh") == true }.map { $0.plainText }
@@ -80,7 +80,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
   }
 
   @Test(arguments: ["en-US", "es-ES", "zh-TW"])
-  func `an entry shows its part of speech, level, example and translated example`(reader tag: String) {
+  func `a vocabulary entry shows its part of speech, level, example and translated example`(reader tag: String) {
     let reader = Reader("/vocabulary/es/abeja", speaking: tag)
     let text = reader.main.plainText
     #expect(text.contains(reader.say(.feminineNounName)))
@@ -100,7 +100,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
       (.english, "apples", "apple", "from the tree", .formPlural),
       (.italian, "vada", "andare", "to go", .formSubjunctive),
     ])
-  func `an inflected form leads to its entry on its page and in the search`(
+  func `an inflected form leads to its entry, both on the form's page and in the search`(
     reader tag: String, forms: (language: Language, form: String, word: String, meaning: String, kind: Phrase)
   ) throws {
     let (language, form, word, meaning, kind) = forms
@@ -119,7 +119,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
   }
 
   @Test(arguments: Reader.tags)
-  func `a row shows the word with its first translation and opens its page`(reader tag: String) {
+  func `a row shows the word with its first translation and links to the word's page`(reader tag: String) {
     var reader = Reader("/vocabulary/es", speaking: tag)
     #expect(reader.heading == reader.say(.vocabulary))
     #expect(reader.says("status", reader.say(.wordCount, .count("count", Shipped.words(.spanish).count))))
@@ -133,7 +133,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
   }
 
   @Test(arguments: Language.allCases)
-  func `sections have titles, and letters without words have no section`(language: Language) throws {
+  func `sections of the list have headings, and letters without words have no section`(language: Language) throws {
     let words = Shipped.words(language)
     let letters = (language == .spanish ? "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ" : "ABCDEFGHIJKLMNOPQRSTUVWXYZ").map {
       String($0)
@@ -159,7 +159,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     if language == .spanish { #expect(present[present.firstIndex(of: "N")! + 1] == "Ñ") }
   }
 
-  @Test func `the index and Next skip letters without words`() {
+  @Test func `the letter index and Next skip letters without words`() {
     let own = table(.spanish, ["zapato", "ñu", "noche", "árbol", "oso", "él"].map { ["word": $0] })
     var reader = Reader("/vocabulary/es", own: own)
     #expect(index(reader).map { $0.plainText } == ["A", "E", "N", "Ñ", "O", "Z"])
@@ -189,7 +189,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     }
   }
 
-  @Test func `each language has its own list`() {
+  @Test func `each language has its own vocabulary list`() {
     var reader = Reader("/vocabulary/en")
     func current() -> [String] {
       let languages = reader.main.first { $0.tag == "nav" && $0["aria-label"] == "Game language" }
@@ -208,7 +208,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     #expect(reader.row("abbastanza") != nil)
   }
 
-  @Test func `scrolling through twenty thousand entries shows each once and in order`() {
+  @Test func `scrolling through twenty thousand entries shows each entry once and in order`() {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     let words = letters.flatMap { a in
       letters.flatMap { b in letters.flatMap { c in "ae".map { "\(a)\(b)\(c)\($0)" } } }

@@ -12,7 +12,7 @@ import Words
   }
 
   @Test(arguments: ["sol", "SOL", "Sól", "  sol ", "so\u{301}l", "ｓｏｌ", "s\u{200B}ol"])
-  func `search results are ordered by word, inside of a word, translation, example`(query: String) {
+  func `search results list matches of the word first, then translations, then examples`(query: String) {
     let own = table(
       .spanish,
       [
@@ -34,7 +34,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `a search ignores case and accents`(reader tag: String) {
+  func `a vocabulary search ignores case and accents`(reader tag: String) {
     var reader = Reader("/vocabulary/es", speaking: tag)
     for (query, word, mark) in [
       ("canción", "canción", "canción"), ("CANCION", "canción", "canción"), ("cancio\u{301}n", "canción", "canción"),
@@ -47,7 +47,7 @@ import Words
   }
 
   @Test(arguments: [("貓", "zh-Hant"), ("猫", "zh-Hans")])
-  func `a search finds Chinese translations and examples`(query: String, script: String) {
+  func `a vocabulary search finds Chinese translations and examples`(query: String, script: String) {
     var reader = Reader("/vocabulary/es", speaking: script == "zh-Hant" ? "zh-TW" : "zh-CN")
     reader.search(query)
     // The Chinese word for owl also contains the character for cat.
@@ -57,7 +57,7 @@ import Words
     #expect(Set(reader.marks) == ["我的" + query])
   }
 
-  @Test func `a search shows its hits in translations and examples`() {
+  @Test func `a search marks the matching text in translations and examples`() {
     var reader = Reader("/vocabulary/es")
     reader.search("jack")
     #expect(reader.row("gato")?.plainText.contains("jack") == true)
@@ -70,7 +70,7 @@ import Words
     #expect(reader.marks == ["duerme encima del teclado"])
   }
 
-  @Test func `a search hides sections and index, but blanks are not a search`() {
+  @Test func `a search hides the headings and the letter index, but typed spaces are not a search`() {
     var reader = Reader("/vocabulary/en")
     func hasIndex() -> Bool { reader.page.first { $0["aria-label"] == "Sections" } != nil }
     for (query, isSearch) in [("a", true), ("   ", false), ("apple", true), ("", false)] {
@@ -88,7 +88,7 @@ import Words
     "§", "ñ7", "é¿", "zzzz", "<b>x</b>", "\u{202E}abcd", "🍎", "\\", "*", String(repeating: "a", count: 200), "\t|", "{",
     "}",
   ])
-  func `a search without a hit shows no rows and a message`(query: String) {
+  func `a search without a result shows a message instead of rows`(query: String) {
     var reader = Reader("/vocabulary/en")
     reader.search(query)
     expectNoHits(reader, of: query)
@@ -102,13 +102,13 @@ import Words
   @Test(arguments: [
     ("a", "a"), ("A", "a"), ("á", "a"), ("ability", "ability"), ("\u{200B}abili", "ability"),
   ])
-  func `a search may begin with any letter`(query: String, word: String) {
+  func `a vocabulary search can begin with any letter`(query: String, word: String) {
     var reader = Reader("/vocabulary/en")
     reader.search(query)
     #expect(reader.heads.first == word)
   }
 
-  @Test func `a search finds digits in words and examples`() {
+  @Test func `a vocabulary search finds digits in words and examples`() {
     let own = table(
       .english, [["word": "four"], ["word": "year", "example": "A {year} has 365 days."], ["word": "3D"]])
     var reader = Reader("/vocabulary/en", own: own)
@@ -122,7 +122,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `a search without a hit suggests the nearest words`(reader tag: String) {
+  func `a search without a result suggests words with a similar spelling`(reader tag: String) {
     var reader = Reader("/vocabulary/es", speaking: tag)
     reader.search("canciom")
     #expect(reader.main.plainText.contains(reader.say(.nothingHere, .text("query", "canciom"))))

@@ -16,12 +16,12 @@ struct HomeTests {
   }
 
   @Test(arguments: GrowthStage.allCases)
-  func `a tree on the home page has the stage that its puzzle reached`(stage: GrowthStage) {
+  func `a tree on the home page shows the growth stage that its puzzle reached`(stage: GrowthStage) {
     #expect(mark("2026-11-21", percent: stage.percent).stage == stage)
     if stage != .seed { #expect(mark("2026-11-21", percent: stage.percent - 1).stage < stage) }
   }
 
-  @Test func `a first visitor sees an empty orchard and the daily puzzles`() {
+  @Test func `the home page shows a first visitor an empty orchard and the daily puzzles`() {
     let page = Player("/").model.page
     #expect(page.texts.contains("Finish a daily puzzle, and a tree grows here."))
     for length in RootList.lengths {
@@ -58,7 +58,7 @@ struct HomeTests {
     #expect(links(player, to: "1970-01-01").isEmpty && links(player, to: "1970-01-02").count == 4)
   }
 
-  @Test func `a link to today's puzzle that is pressed after midnight opens the new day's`() throws {
+  @Test func `pressing a link to today's puzzle after midnight opens the new day's puzzle`() throws {
     for number in 0..<4 {
       var player = Player("/", at: 86_340_000)
       player.send(try #require(Message(name: links(player, to: "1970-01-01")[number], body: [])), after: 61_000)
@@ -67,7 +67,7 @@ struct HomeTests {
     }
   }
 
-  @Test func `a round with finds can be resumed from the home page`() throws {
+  @Test func `a round with found words can be resumed from the home page`() throws {
     var player = Player.playing("ring", "alarm")
     let root = try #require(player.root)
     player.send(.host(.openedPage("/")))
@@ -93,7 +93,7 @@ struct HomeTests {
     #expect(player.finds == ["ring", "alarm"])
   }
 
-  @Test func `finished trees are grouped by month, latest first`() {
+  @Test func `the home page groups finished trees by month, latest first`() {
     var checkpoint = Checkpoint(device: DeviceID(random: 1))
     for day in ["2026-01-05", "2026-01-06", "2026-03-01", "2026-11-20"] {
       checkpoint.games.findWords.join(mark(day, percent: 30))

@@ -33,7 +33,7 @@ private enum Portuguese {
 /// A language that consists only of data: `Tests/Portuguese`. Each test registers it in its own process, because other
 /// tests count the languages.
 @Suite struct `A language described only by data` {
-  @Test func `the browser's program registers a language from its sentences file and plays it`() async {
+  @Test func `the browser program registers a language from its sentences file and plays it`() async {
     await #expect(processExitsWith: .success) {
       #expect(Language(code: Portuguese.code) == nil)
       var (language, client) = Portuguese.registered()
@@ -85,7 +85,7 @@ private enum Portuguese {
     }
   }
 
-  @Test func `Apple Tree in Portuguese has 26 letters that match any accent`() async {
+  @Test func `Apple Tree in Portuguese has 26 letters, and each letter matches any accent`() async {
     await #expect(processExitsWith: .success) {
       let language = Portuguese.registered().language
       var reader = Reader.challenged("maçã", language)
@@ -100,7 +100,7 @@ private enum Portuguese {
     }
   }
 
-  @Test func `Portuguese words are sorted, and a word's page has article, meaning, forms and sound`()
+  @Test func `Portuguese words are sorted, and each word's page shows article, meaning, forms and sound`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -120,7 +120,7 @@ private enum Portuguese {
     }
   }
 
-  @Test func `an import request registers a language that only data describes`() async {
+  @Test func `an import request registers a language that is described only by data`() async {
     await #expect(processExitsWith: .success) {
       #expect(Language(code: Portuguese.code) == nil)
       let table = Array("English,Portuguese\napple,maçã\nbread,pão\n".utf8)

@@ -6,7 +6,7 @@ import Testing
 @testable import Play
 
 struct LicensesTests {
-  @Test func `the licenses page names every source of the notice with its license`() throws {
+  @Test func `the licenses page names every data source of NOTICE.md with its license`() throws {
     let notice = try String(contentsOf: repository.appendingPathComponent("Data/NOTICE.md"), encoding: .utf8)
     let rows = notice.components(separatedBy: "## Sources")[1].components(separatedBy: "## Checksums")[0]
       .matches(of: /\n\| ([\w-]+) \((?:Debian|PyPI)\) \|[^|]*\|[^|]*\|([^|]*)\|/)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `adding a word puts it into the list and survives a reload`(reader tag: String) {
+  func `adding a word puts it into the word list and survives a reload`(reader tag: String) {
     var reader = Reader.keeping(speaking: tag)
     reader.press(reader.say(.addItem))
     write("  plum ", "李子", "A plum fell", to: &reader)
@@ -31,7 +31,7 @@ import Testing
     #expect(reader.main.plainText.contains("李子") && reader.main.plainText.contains("A plum fell."))
   }
 
-  @Test func `adding a word that the list already has shows a notice`() {
+  @Test func `adding a word that the list already contains shows a message`() {
     var reader = Reader.keeping()
     reader.press("Add a word")
     write("apple", "another meaning", to: &reader)
@@ -43,7 +43,7 @@ import Testing
     #expect(reader.says("status", reader.say(.keptTitle), reader.say(.keptItemText, .text("word", "pear"))))
   }
 
-  @Test func `an invalid word shows the reason and keeps the typed text`() {
+  @Test func `adding an invalid word shows the reason and keeps the typed text`() {
     var reader = Reader.keeping()
     reader.press("Add a word")
     write("", "李子", to: &reader)
@@ -55,7 +55,7 @@ import Testing
     #expect(words(reader) == ["apple", "fig", "pear", "plum"])
   }
 
-  @Test func `Fill in takes only empty fields from the vocabulary`() {
+  @Test func `Fill in copies data from the vocabulary only into empty text fields`() {
     var reader = Reader.keeping()
     reader.press("Add a word")
     reader.fill("Word", "ring")
@@ -88,7 +88,7 @@ import Testing
     #expect(reader.player.kept.lines.count == events, "nothing has changed")
   }
 
-  @Test func `a removed item can be put back`() {
+  @Test func `an item that was removed from a list can be restored`() {
     var reader = Reader.keeping()
     reader.press(reader.row("fig")?.first { $0.tag == "a" })
     reader.press("Edit")
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `renaming a list shows the new name everywhere and survives a reload`(reader tag: String) {
+  func `renaming a list shows the new name on every page and survives a reload`(reader tag: String) {
     var reader = Reader.keeping(speaking: tag)
     reader.press(reader.say(.renameList))
     #expect(reader.field(reader.say(.listName))?["value"] == "Fruit")
@@ -119,7 +119,7 @@ import Testing
     #expect(reader.listLinks[0].plainText.contains("Obst & fruta"))
   }
 
-  @Test func `an open search includes a newly added word`() {
+  @Test func `an open search shows a newly added word of the list`() {
     var reader = Reader.keeping()
     reader.search("p")
     #expect(words(reader) == ["pear", "apple"])
@@ -128,7 +128,7 @@ import Testing
     #expect(words(reader) == ["pear", "plum", "apple"])
   }
 
-  @Test func `a word added in another tab appears in the list`() {
+  @Test func `a word that another tab adds to a list appears in this tab`() {
     var reader = Reader.keeping()
     var other = Reader(reader.path, stored: reader.player.kept)
     other.press("Add a word")
@@ -151,7 +151,7 @@ import Testing
     #expect(["apple", "fig", "pear", "plum"].contains(friend.player.hidden ?? ""))
   }
 
-  @Test func `a whole list can be filled in from the vocabulary before it is kept`() {
+  @Test func `a whole imported list can be filled in from the vocabulary before it is kept`() {
     var reader = Reader("/lists/new")
     reader.paste("ring\nzzyzx\nsand\n")
     reader.send(.lists(.filledIn))

@@ -34,7 +34,7 @@ import Vocabulary
   }()
 
   @Test(arguments: shapes)
-  func `an import reads byte order marks, line ends and quotes of any kind`(name: String, text: String) {
+  func `an import reads every kind of byte order mark, line end and quotation mark`(name: String, text: String) {
     var reader = Reader("/lists/new")
     reader.pick("list.txt", text)
     reader.expectPreview(3)
@@ -53,7 +53,7 @@ import Vocabulary
   }
 
   @Test(arguments: [true, false])
-  func `an import reads a JSON array of words and reports bad elements`(isPasted: Bool) {
+  func `an import reads a JSON array of words and reports invalid elements`(isPasted: Bool) {
     var reader = Reader("/lists/new")
     let text = """
       [
@@ -135,7 +135,7 @@ import Vocabulary
       reader.keptItems.map { String($0[1].prefix(1)) } == (name == "words alone" ? ["", "", ""] : ["蘋", "梨", "冰"]))
   }
 
-  @Test func `an import adds a full stop only where none is and changes nothing else`() {
+  @Test func `an import adds a full stop only where end punctuation is missing and changes nothing else`() {
     let stops = [
       ("Mr. Lee left", "李先生走了", "Mr. Lee left.", "李先生走了。"), ("Who is it?", "是誰？", "Who is it?", "是誰？"),
       ("Run!", "跑！", "Run!", "跑！"), ("Well…", "嗯…", "Well…", "嗯…"),

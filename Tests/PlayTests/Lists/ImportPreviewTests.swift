@@ -10,7 +10,7 @@ import Testing
   private static let animals = "perro;dog;noun\nluna;moon;noun\nsol;sun;noun\nmar;sea, ocean;noun\n"
 
   @Test(arguments: Reader.tags)
-  func `the preview names each column's role, and a clean file needs no changes`(reader tag: String) {
+  func `the import preview names each column's role, and a clean file needs no changes`(reader tag: String) {
     var reader = Reader("/lists/new", speaking: tag)
     reader.pick("animals.csv", Self.animals)
     reader.expectPreview(4)
@@ -25,7 +25,7 @@ import Testing
     #expect(reader.keptItems.map { $0[0] } == ["perro", "luna", "sol", "mar"])
   }
 
-  @Test func `giving a column another column's role swaps the two`() {
+  @Test func `giving an imported column another column's role swaps the two roles`() {
     var reader = Reader("/lists/new")
     reader.pick("animals.csv", Self.animals)
     reader.send(.lists(.choseRole(1, .word)))
@@ -37,7 +37,7 @@ import Testing
     #expect(reader.keptItems[0] == ["dog", "", "", ""])
   }
 
-  @Test func `changing the separator, row end or header rereads the text`() {
+  @Test func `changing the separator, row end or header of an import rereads the text`() {
     var reader = Reader("/lists/new")
     reader.paste("Tier;Animal\ndog;perro")
     reader.expectPreview(2)
@@ -53,7 +53,7 @@ import Testing
     reader.expectPreview(3)
   }
 
-  @Test func `the details open if words are doubtful, and a switch leaves these out`() {
+  @Test func `import details open if words are doubtful, and a switch leaves the doubtful words out`() {
     var reader = Reader("/lists/new")
     reader.paste("dog\nsun; moon\nsea\nBasic{}\n")
     reader.expectPreview(4)
@@ -66,7 +66,7 @@ import Testing
     #expect(reader.keptItems.map { $0[0] } == ["dog", "sea"])
   }
 
-  @Test func `unknown column names make the preview ask for the word column`() {
+  @Test func `unknown column names make the import preview ask for the word column`() {
     var reader = Reader("/lists/new")
     reader.paste("[{\"uno\": \"dog\", \"dos\": \"perro\"}]")
     #expect(reader.main.plainText.contains(reader.say(.chooseWordColumn, .text("names", "uno, dos"))))
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `an unsupported file shows what to export instead`(reader tag: String) {
+  func `importing an unsupported file shows which format to export instead`(reader tag: String) {
     var reader = Reader("/lists/new", speaking: tag)
     let files: [(name: String, bytes: [UInt8], phrase: Phrase)] = [
       ("a.apkg", Array("PK\u{3}\u{4}collection.anki2".utf8), .faultAnki),
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `a reader that fails to load shows an error, and a late answer is dropped`() {
+  @Test func `if the import program fails to load, an error appears, and a late response is dropped`() {
     var reader = Reader("/lists/new")
     reader.fill(reader.say(.paste), Reader.fruit)
     reader.player.hasReader = false

@@ -52,7 +52,7 @@ import Vocabulary
   }
 
   @Test(arguments: Reader.tags)
-  func `each bad line is shown with its number and reason`(reader tag: String) {
+  func `an import shows each bad line with its number and reason`(reader tag: String) {
     var reader = Reader("/lists/new", speaking: tag)
     let four = ["one", "two", "three", "four", "five", "six"].map { "\($0)\tw\tIt is \($0).\tx.\n" }.joined()
     let long = String(repeating: "a", count: 101) + "\tx\tA.\tx"
@@ -87,7 +87,7 @@ import Vocabulary
     }
   }
 
-  @Test func `five hundred bad lines are shown in one report`() {
+  @Test func `an import shows five hundred bad lines in one report`() {
     var reader = Reader("/lists/new")
     // Every third line has only one field.
     let lines = (1...1500).map { $0 % 3 == 0 ? "bad\($0)" : "word\($0)\tw\tx.\ty." }
@@ -104,7 +104,7 @@ import Vocabulary
     #expect(reader.keptItems.map { $0[0] } == (1...1500).filter { $0 % 3 != 0 }.map { "word\($0)" })
   }
 
-  @Test func `only the first thousand bad lines are listed, and the rest are counted`() {
+  @Test func `an import lists only the first thousand bad lines and counts the others`() {
     var reader = Reader("/lists/new")
     reader.paste((1...2402).map { $0 % 2 == 1 ? "bad\($0)" : "word\($0)\tw\tx.\ty." }.joined(separator: "\n"))
     reader.expectPreview(1201, bad: 1201)
@@ -112,7 +112,7 @@ import Vocabulary
     #expect(reader.page.texts.contains(reader.say(.moreBadLines, .count("count", 201))))
   }
 
-  @Test func `an import without a good line cannot be kept`() {
+  @Test func `an import whose lines are all bad cannot be kept`() {
     var reader = Reader("/lists/new")
     let keep = reader.say(.keepList)
     reader.paste("")
@@ -131,7 +131,7 @@ import Vocabulary
     #expect(reader.keptLists.isEmpty)
   }
 
-  @Test func `UTF-16 without a mark, a large file and too many words are refused with the reason`() {
+  @Test func `an import names the reason if it refuses unmarked UTF-16, a large file or too many words`() {
     var reader = Reader("/lists/new")
     func expectRefusal(_ text: String) {
       #expect(reader.preview.contains(reader.say(.cannotRead)) && reader.preview.contains(text))
@@ -163,7 +163,7 @@ import Vocabulary
     }
   }
 
-  @Test func `files for each letter become one list and are exported unchanged`() {
+  @Test func `imported files for each letter become one list and are exported unchanged`() {
     let files = files()
     let count = 25 * 12 + 1
     let whole = Reader.names + files.map { $0.text }.joined()
@@ -186,7 +186,7 @@ import Vocabulary
     #expect(reader.exported(.saveTable).text == whole)
   }
 
-  @Test func `bad lines of several files are shown with the file's name`() {
+  @Test func `an import of several files shows each bad line with its file's name`() {
     var files = files()
     files[25].text = "zebra\t斑馬\tA zebra ran.\t跑了。\nzoo\nzebra\t斑馬\tA zebra ran.\t跑了。\n"
     let again = files[1].text.split(separator: "\n")[2]

@@ -39,7 +39,7 @@ import Testing
     #expect(reader.listLinks[0].plainText.contains(reader.name(.spanish)))
   }
 
-  @Test func `a pasted list gets a default name, and a file's list the name of the file`() {
+  @Test func `a pasted list gets a default name, and an imported file's list gets the file's name`() {
     var reader = Reader("/lists/new")
     reader.paste(Reader.fruit)
     reader.keepList("")
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `a kept list survives a reload and has sections and a search`(reader tag: String) {
+  func `a kept list survives a reload and offers sections and a search`(reader tag: String) {
     var reader = Reader.keeping(Self.letters, "Mine", speaking: tag)
     reader.reload()
     #expect(reader.heading == "Mine")
@@ -109,7 +109,7 @@ import Testing
     #expect(reader.main.plainText.contains("He is No.2."))
   }
 
-  @Test func `homographs and capitalized spellings have a page each`() {
+  @Test func `homographs and capitalized spellings of a list each have their own page`() {
     let text =
       "tear\t眼淚\tA tear fell.\tx\ntear\t撕\tDo not tear it.\tx\nPolish\t波蘭的\tPolish food.\tx\npolish\t擦亮\tPolish it.\tx\n"
     var reader = Reader.keeping(text, "Twins")
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `a removed list can be restored at once and is gone after a reload`(reader tag: String) {
+  func `a removed list can be restored at once, but not after a reload`(reader tag: String) {
     var reader = Reader.keeping(speaking: tag)
     reader.keepPasted("dog\tHund\ncat\tKatze\n", "Animals")
     func names() -> [String] { reader.listLinks.compactMap { $0.first { $0["class"] == "row-word" }?.plainText } }
@@ -161,7 +161,7 @@ import Testing
     #expect(reader.button("Undo") == nil)
   }
 
-  @Test func `a list that another tab keeps or removes appears or disappears here`() {
+  @Test func `a list that another tab keeps or removes appears or disappears in this tab`() {
     var reader = Reader("/lists")
     var other = Reader("/lists", stored: reader.player.kept)
     func learn() {
@@ -177,7 +177,7 @@ import Testing
     #expect(reader.text.contains(reader.say(.listsNone)))
   }
 
-  @Test func `the address of a removed list says that it is not on this device`() {
+  @Test func `a removed list's address shows that the list is not on this device`() {
     var reader = Reader.keeping()
     let address = reader.path
     reader.press("Remove")

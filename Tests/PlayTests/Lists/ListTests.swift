@@ -16,7 +16,7 @@ struct ListTests {
     return (player, player.model.session.journal.profile.lists.last!.id)
   }
 
-  @Test func `an import keeps nothing before the player confirms the preview`() {
+  @Test func `an import keeps no list before the player confirms the preview`() {
     var player = Player("/lists/new")
     player.send(.lists(.typedList(ListTests.fruit)), .lists(.checkedList))
     #expect(player.model.page.texts.contains("2 words ready to import"))
@@ -27,7 +27,7 @@ struct ListTests {
     #expect(player.banner == .keptList("My words"))
   }
 
-  @Test func `the preview counts good and bad lines and gives each bad one a reason`() {
+  @Test func `the import preview counts good and bad lines and gives a reason for each bad line`() {
     var player = Player("/lists/new")
     let lines = (1...1000).map { $0 % 2 == 0 ? "\tno word" : "word\(letters($0))\ttranslation" }
     player.send(.lists(.typedList(lines.joined(separator: "\n"))), .lists(.checkedList))
@@ -51,7 +51,7 @@ struct ListTests {
     #expect(player.model.session.journal.profile.lists.isEmpty)
   }
 
-  @Test func `several files become one list, named after a single file`() {
+  @Test func `several imported files become one list, and a single file's list gets the file's name`() {
     var player = Player("/lists/new")
     let first = Array("ant\thormiga\ta\tb\n".utf8)
     let second = Array("bee\tabeja\ta\tb\n".utf8)
@@ -65,7 +65,7 @@ struct ListTests {
   @Test(arguments: [
     [], [0x0A], Array("x\n-5\n".utf8), Array("x\n99999999999999999999\n".utf8), Array("x\n50\n\t".utf8),
   ])
-  func `malformed file frames do no harm`(bytes: [UInt8]) {
+  func `a malformed frame around imported files is refused without damage`(bytes: [UInt8]) {
     var player = Player("/lists/new")
     player.send(.lists(.pickedFiles(bytes)), .lists(.keptList))
     #expect(player.model.session.journal.profile.lists.isEmpty)
@@ -101,7 +101,7 @@ struct ListTests {
     #expect(player.model.session.journal.profile.lists.count == 1)
   }
 
-  @Test func `a shared link contains the whole list`() throws {
+  @Test func `a shared list's link contains the whole list`() throws {
     var (player, id) = keeping("café\tコーヒー店\nice cream\t冰淇淋\n", name: "Süß & 甜")
     player.send(.lists(.sharedList(id)))
     let path = try #require(player.log.last?.split(separator: " ").last.map(String.init))
@@ -125,14 +125,14 @@ struct ListTests {
   @Test(arguments: [
     "%", "list=", "list=%%%", "list=AAAA", "language=xx&list=YXBwbGU", "name=" + String(repeating: "x", count: 5000),
   ])
-  func `a bad list link shows an ordinary page`(fragment: String) {
+  func `an invalid list link shows an ordinary page`(fragment: String) {
     var player = Player("/lists/new#" + fragment)
     #expect(player.model.page.html.contains("<h1"))
     player.send(.lists(.keptList))
     #expect(player.model.session.journal.profile.lists.allSatisfy { $0.content!.name.unicodeScalars.count <= 60 })
   }
 
-  @Test func `a list is exported as a table and for Anki`() {
+  @Test func `a list can be exported as a table and as an Anki deck`() {
     var (player, id) = keeping(ListTests.fruit)
     player.send(.lists(.exported(.list(id), forAnki: false)))
     #expect(player.log.last?.contains("download Fruit.tsv (text/tab-separated-values): word\ttranslation") ?? false)
@@ -152,7 +152,7 @@ struct ListTests {
     #expect(player.log.isEmpty)
   }
 
-  @Test func `a list gives the root of a round, or a banner if it has none`() {
+  @Test func `a list provides a round's root word, or a message says that no word is suitable`() {
     var (player, id) = keeping("alarming\tgusano\nzzz\tx\nice cream\thelado\n")
     player.send(.lists(.playedList(id)))
     #expect(player.root == "alarming")
@@ -161,7 +161,7 @@ struct ListTests {
     #expect(other.banner == .noRootInList)
   }
 
-  @Test func `homographs in a list are two rows with a page each`() {
+  @Test func `homographs in a list are two rows, each with its own page`() {
     let (player, id) = keeping("lead\tplomo\nlead\tllevar\n")
     #expect(player.model.page.html.contains("/lists/\(id.text)/lead\""))
     let second = Player("/lists/\(id.text)/lead%2E2", stored: player.kept)

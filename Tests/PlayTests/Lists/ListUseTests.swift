@@ -8,7 +8,7 @@ import Testing
 
 /// V7, V8: exporting a list, and playing with its words.
 @Suite struct `A list` {
-  @Test func `a list is exported as a table and for Anki, and both reimport unchanged`() {
+  @Test func `a list exported as a table or an Anki deck is unchanged when it is imported again`() {
     let items = [
       ["apple", "蘋果；蘋果樹", "She said: \"An apple!\"", "「蘋果！」"],
       ["brown-eyed", "褐眼的", "\"Brown\" is a colour.", "\"褐色\"。"],
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `saved words are exported as a table and for Anki with their meanings`(reader tag: String) {
+  func `saved words are exported as a table and as an Anki deck with their meanings`(reader tag: String) {
     var reader = Reader("/saved", speaking: tag)
     reader.save(.spanish, "zapato", "año", "gato")
     reader.save(.english, "cat")
@@ -71,7 +71,7 @@ import Testing
     #expect(reader.keptItems == Array(lines.dropFirst()))
   }
 
-  @Test func `Find Words draws roots only from the list that is played`() {
+  @Test func `Find Words draws root words only from the list that is being played`() {
     var reader = Reader.keeping("alarming\tx\nstrawberry pie\tx\nadventure\tx\nxyzzyxyz\tx\n", "Words")
     var played: Set<String> = []
     for _ in 0..<12 {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `playing a list without roots shows a banner`(reader tag: String) {
+  func `playing a list without suitable root words shows a message`(reader tag: String) {
     var reader = Reader.keeping("ice cream\tx\nxyzzyxyz\tx\ncat\tx\n", "Odd", speaking: tag)
     reader.press(reader.say(.playList))
     #expect(reader.says("status", reader.say(.noRootTitle), reader.say(.noRootText)))

@@ -9,7 +9,7 @@ import Testing
 /// V8: lists that are shared by a link.
 @Suite struct `A shared list` {
   @Test(arguments: Reader.tags)
-  func `a shared list opens by its link and is kept only on demand`(reader tag: String) {
+  func `a shared list's link opens the list, but the player decides whether to keep it`(reader tag: String) {
     var reader = Reader("/lists/new", speaking: tag)
     reader.paste("año\tyear\tUn año\tA year\nniño\tchild; kid\t¿Un niño?\tA child?\n")
     reader.choose(reader.name(.spanish))
@@ -34,7 +34,7 @@ import Testing
     #expect(other.keptLists.count == 1)
   }
 
-  @Test func `keeping a shared list turns on school mode unless sender or recipient chose otherwise`() {
+  @Test func `keeping a shared list turns on school mode, except if sender or recipient chose otherwise`() {
     var reader = Reader.keeping()
     var other = reader.friend(reader.sharedLink())
     #expect(other.text.contains(other.say(.sharedSchool)))
@@ -53,7 +53,7 @@ import Testing
     #expect(!fourth.player.model.session.settings.school)
   }
 
-  @Test func `the player can import a list of their own after opening a link`() {
+  @Test func `the player can import a list of their own after opening a shared list`() {
     var reader = Reader.keeping()
     var other = reader.friend(reader.sharedLink())
     other.expectShared(3)
@@ -63,7 +63,7 @@ import Testing
     #expect(other.field("Words") != nil)
   }
 
-  @Test func `a second link opened in the same page shows the second list`() {
+  @Test func `opening a second shared link in the same browser tab shows the second list`() {
     var reader = Reader.keeping()
     let first = reader.sharedLink()
     reader.keepPasted("dog\tHund\n", "Animals")
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: Reader.tags)
-  func `sharing a list that is too long for a link shows a banner`(reader tag: String) {
+  func `sharing a list that is too long for a link shows a message`(reader tag: String) {
     var reader = Reader.keeping((0..<2000).map { "word\($0)\tw\($0)\n" }.joined(), "Long", speaking: tag)
     reader.player.log = []
     reader.press(reader.say(.shareList))
@@ -116,7 +116,7 @@ import Testing
     ("language=xx&name=\(Percent.encoded("<img src=x onerror=alert(1)>"))&", "<img src=x onerror=alert(1)>", "English"),
     ("language=it&name=\(String(repeating: "n", count: 500))&", String(repeating: "n", count: 60), "Italian"),
   ])
-  func `a list link with odd parts shows the list`(query: String, name: String, language: String) {
+  func `a list link with invalid parameters still shows the list`(query: String, name: String, language: String) {
     let reader = Reader("/lists/new#\(query)list=\(Self.encoded(Array(Reader.fruit.utf8)))")
     reader.expectShared(3)
     #expect(reader.field("Name of the list")?["value"] == name)

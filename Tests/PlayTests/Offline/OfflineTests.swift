@@ -25,7 +25,7 @@ import Testing
     settings(player)?.first { $0["aria-labelledby"] == "offline" }?.children.map { $0.plainText } ?? []
   }
 
-  @Test func `the settings say that nothing is kept while the host keeps nothing`() {
+  @Test func `the settings say that nothing is stored for offline use if the browser stores nothing`() {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings))
     #expect(settings(player)?.plainText.contains("Nothing is stored on this device yet") == true)
@@ -36,14 +36,14 @@ import Testing
     #expect(player.log.isEmpty)
   }
 
-  @Test func `the settings list the languages with the size of the missing files`() {
+  @Test func `the offline settings list the languages with the total size of their missing files`() {
     var player = Player.playing("ring")
     player.send(kept(.english), .settings(.openedSettings))
     #expect(rows(player) == ["EnglishAvailable offline", "SpanishDownload (700 kB)", "ItalianDownload (700 kB)"])
     #expect(settings(player)?.pressable(named: "Download (700 kB): Italian").count == 1)
   }
 
-  @Test func `the language that is played is downloaded automatically`() {
+  @Test func `the language that is being played is downloaded for offline use automatically`() {
     var player = Player.playing("ring")
     player.send(kept())
     #expect(player.log == ["keep en.lexicon en-7.txt en-8.txt en-9.txt daily-en.txt en-en.tsv en.sounds"])
@@ -55,7 +55,7 @@ import Testing
     #expect(player.log.isEmpty)
   }
 
-  @Test func `only one language is downloaded at a time`() {
+  @Test func `only one language is downloaded for offline use at a time`() {
     var player = Player.playing("ring")
     player.send(kept(.english), .offline(.askedToKeep(.spanish)), .offline(.askedToKeep(.italian)))
     #expect(player.log == ["keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es-en.tsv es.sounds"])
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [Offline.Reason.unreachable, .full])
-  func `a failed download says what to do and can be retried`(reason: Offline.Reason) {
+  func `a failed offline download shows advice and can be retried`(reason: Offline.Reason) {
     var player = Player.playing("ring")
     player.send(
       kept(.english), .settings(.openedSettings), .offline(.askedToKeep(.spanish)), .offline(.failedToKeep(reason)))
@@ -75,14 +75,14 @@ import Testing
     #expect(player.log == ["keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es-en.tsv es.sounds"])
   }
 
-  @Test func `files that a build lacks are requested only once`() {
+  @Test func `files that the current build does not contain are requested only once`() {
     var player = Player.playing("ring")
     player.send(kept(), kept(), kept())
     #expect(player.log.count == 1)
   }
 
   @Test(arguments: ["/find-words", "/apple-tree"])
-  func `a language that is not on the device is named, and a kept one is offered`(path: String) {
+  func `a game names a language that is missing on the device and offers a downloaded language`(path: String) {
     var player = Player(path)
     player.send(kept(.english))
     player.withheld = Set(DataFile.all(of: .spanish))
@@ -98,7 +98,7 @@ import Testing
     #expect(player.model.page.first { $0.plainText.contains("Not on this device") && $0.tag == "h1" } == nil)
   }
 
-  @Test func `a missing file is reported by its name if no worker runs`() {
+  @Test func `without a service worker, an error names the missing file`() {
     var player = Player("/find-words", withheld: [.lexicon(.english)])
     player.send(.host(.failedToLoad(.lexicon(.english))))
     #expect(player.model.page.plainText.contains("en.lexicon is missing or damaged."))
@@ -110,7 +110,7 @@ import Testing
     player.model.page.pressable(named: "Update").isEmpty == false
   }
 
-  @Test func `a newer version is not offered during a round of Find Words but after it`() {
+  @Test func `a newer version of the program is offered after a Find Words round, not during it`() {
     var player = Player.playing("ring")
     player.send(.offline(.versionCame))
     player.guess("main")
@@ -119,7 +119,7 @@ import Testing
     #expect(offers(player))
   }
 
-  @Test func `a newer version is offered once on another page`() {
+  @Test func `a newer version of the program is offered once on another page`() {
     var player = Player.playing("ring")
     player.send(.offline(.versionCame), .host(.openedPage("/saved")))
     #expect(offers(player))
@@ -132,7 +132,7 @@ import Testing
     #expect(offers(player))
   }
 
-  @Test func `a newer version is not offered during a round of Apple Tree with a guess`() {
+  @Test func `a newer version is not offered during an Apple Tree round in which a letter was tried`() {
     var player = Player("/apple-tree")
     player.press("e")
     player.send(.offline(.versionCame))
@@ -142,7 +142,7 @@ import Testing
     #expect(offers(untouched))
   }
 
-  @Test func `a newer version waits for sheets, other banners and unstored data`() {
+  @Test func `a newer version waits for dialogs, other messages and unsaved data`() {
     var player = Player("/saved")
     player.send(.settings(.openedSettings), .offline(.versionCame))
     #expect(player.model.session.banner == nil)
@@ -176,7 +176,7 @@ import Testing
     "/", "/statistics", "/profile", "/find-words", "/apple-tree", "/vocabulary/en", "/vocabulary/en/ring", "/saved",
     "/lists/new",
   ])
-  func `a document without a rendered page gets the whole page`(path: String) throws {
+  func `a document without a server-rendered page receives the whole page`(path: String) throws {
     let page = try #require(try opened("location=\(path)\npainted=es\nempty=yes\njournal"))
     #expect(page.first { $0.tag == "main" } != nil)
     // No server-rendered part remains.

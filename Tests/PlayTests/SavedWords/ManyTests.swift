@@ -26,13 +26,13 @@ struct ManySavedWordsTests {
     try list(player).all { $0["class"] == "row-word" }.map { $0.plainText }
   }
 
-  @Test func `a list of a hundred saved words is rendered completely`() throws {
+  @Test func `a hundred saved words are rendered completely`() throws {
     let player = player(100)
     #expect(try words(player).count == 100)
     #expect(try list(player)["data-rows"] == nil)
   }
 
-  @Test func `a longer list renders only the visible rows and some around them`() throws {
+  @Test func `more than a hundred saved words are rendered only near the visible rows`() throws {
     var player = player(300)
     #expect(try list(player)["data-count"] == "300")
     #expect(try list(player)["data-first"] == "0")
@@ -46,7 +46,7 @@ struct ManySavedWordsTests {
     #expect(try words(player).isEmpty)
   }
 
-  @Test func `removing a word from a long list focuses the next row`() throws {
+  @Test func `removing a word from a long list of saved words focuses the next row`() throws {
     var player = player(300)
     player.send(.saved(.sawRows(.english, 200..<214)))
     player.send(.saved(.unsavedWord(.english, "caa")))
@@ -57,7 +57,7 @@ struct ManySavedWordsTests {
     #expect(try words(player).contains("caa"))
   }
 
-  @Test func `removing and restoring all words takes linear time`() throws {
+  @Test func `removing and restoring all saved words takes linear time`() throws {
     let times = try growth(from: 250, to: 1_000, below: 9) { count in
       let full = player(count)
       return {
@@ -69,7 +69,7 @@ struct ManySavedWordsTests {
     #expect(times < 9)
   }
 
-  @Test func `the saved words are sorted once the last file that they wait for loads`() throws {
+  @Test func `the saved words are sorted only after the last missing data file loads`() throws {
     var first = Player("/find-words")
     first.send(.saved(.savedWord(.english, "ring")), .saved(.savedWord(.english, "apple")))
     var player = Player("/saved", stored: first.kept, withheld: [.lexicon(.english), .vocabulary(.english)])
@@ -84,7 +84,7 @@ struct ManySavedWordsTests {
     #expect(entries().count == 1 && entries()[0] != nil)
   }
 
-  @Test func `the pager of a saved word includes rows that are not rendered`() {
+  @Test func `Previous and Next on a saved word's page include rows that are not rendered`() {
     var player = player(300)
     player.send(.host(.openedPage("/vocabulary/en/aaa")))
     #expect(player.model.wordPage.pager.count == 300)

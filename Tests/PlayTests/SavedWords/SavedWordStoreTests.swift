@@ -16,7 +16,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `saved words are listed, removed, restored, and removed on their own pages`(reader tag: String) {
+  func `saved words are listed, can be removed and restored, and can be removed on their pages`(reader tag: String) {
     var reader = Reader("/saved", speaking: tag)
     #expect(reader.heading == reader.say(.savedWords))
     #expect(reader.text.contains(reader.say(.savedNone)))
@@ -39,7 +39,7 @@ import Words
     #expect(reader.saved(.spanish) == ["año", "zapato"])
   }
 
-  @Test func `a removed word can be restored for ten seconds`() throws {
+  @Test func `a removed saved word can be restored for ten seconds`() throws {
     var reader = reader("ring")
     reader.press("Remove ring")
     let serial = try #require(reader.player.banner?.serial)
@@ -49,7 +49,7 @@ import Words
     #expect(reader.button("Undo") == nil && reader.text.contains(reader.say(.savedNone)))
   }
 
-  @Test func `the focus stays in the list until its last word is removed, then moves to the heading`() {
+  @Test func `removing saved words keeps the focus in the list and finally moves it to the heading`() {
     var reader = Reader("/saved")
     reader.save(.spanish, "árbol", "gato", "nube", "zapato")
     reader.save(.english, "ring")
@@ -74,7 +74,7 @@ import Words
     #expect(reader.player.log.contains("focus title"))
   }
 
-  @Test func `an unreadable saved word is quarantined, and the others are listed`() throws {
+  @Test func `an unreadable saved word is set apart in quarantine, and the others are listed`() throws {
     var reader = reader("apple", "main", "ring")
     var store = reader.player.kept
     let index = try #require(store.lines.firstIndex { $0.contains("\"saved\"") && $0.contains("main") })
@@ -90,7 +90,7 @@ import Words
     #expect(reader.player.kept.aside == [broken])
   }
 
-  @Test func `a newly saved word overwrites no stored line when all saved words are unreadable`() {
+  @Test func `if all saved words are unreadable, saving a new word overwrites no stored line`() {
     var reader = reader("apple", "ring")
     var store = reader.player.kept
     store.lines = store.lines.map { "\u{0}" + $0 }
@@ -102,7 +102,7 @@ import Words
     #expect(Set(reader.player.kept.lines + reader.player.kept.aside).isSuperset(of: lines))
   }
 
-  @Test func `a line of a newer version is kept when saved words change`() throws {
+  @Test func `changing the saved words keeps a journal line that a newer version wrote`() throws {
     var reader = reader("ring")
     var store = reader.player.kept
     let last = try Event(line: Array(try #require(store.lines.last).utf8)).id
@@ -125,7 +125,7 @@ import Words
     #expect(reader.says("alert", reader.say(.notStoredTitle)))
   }
 
-  @Test func `two tabs see each other's saved words and removals`() {
+  @Test func `a word saved or removed in one tab appears or disappears in the other tab`() {
     var reader = reader("ring")
     var store = reader.player.kept
     store.device = "00000000000002"

@@ -16,7 +16,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `saved words are always sorted in their language's order`(reader tag: String) {
+  func `saved words are always sorted by the rules of their language`(reader tag: String) {
     var reader = reader(.spanish, "zapato", "ñame", "nube", "árbol", "nunca", "abuelo", speaking: tag)
     let all = ["abuelo", "árbol", "nube", "nunca", "ñame", "zapato"]
     #expect(reader.saved(.spanish) == all)
@@ -41,21 +41,21 @@ import Words
       reader.saved(.english) == ["cat"] && reader.saved(.spanish) == ["gato"] && reader.saved(.italian) == ["gatto"])
   }
 
-  @Test func `saved words are exported with all meanings, a homograph only with its own`() {
+  @Test func `saved words are exported with all meanings, but a homograph only with its own meaning`() {
     var reader = reader(.english, "run", "tear.2")
     let lines = reader.exported(.saveTable).text.split(separator: "\n").dropFirst()
     #expect(lines.map { $0.split(separator: "\t")[0] } == ["run", "run", "run", "tear"])
     #expect(Set(lines).count == 4)
   }
 
-  @Test func `a meaning is exported once even if several of its forms are saved`() {
+  @Test func `a meaning is exported once, even if several of its forms are saved`() {
     var reader = reader(.english, "net", "nets", "tear", "tear.2")
     let lines = reader.exported(.saveTable).text.split(separator: "\n").dropFirst()
     #expect(Set(lines).count == lines.count)
     #expect(Set(lines.map { $0.split(separator: "\t")[0] }) == ["net", "tear"])
   }
 
-  @Test func `saved words are links to their pages`() {
+  @Test func `saved words link to their pages`() {
     var reader = reader(.spanish, "gato", "canción")
     let link = reader.savedRows(.spanish)[0].first { $0.tag == "a" }
     #expect(link?["href"] == "/vocabulary/es/canci%C3%B3n")
@@ -65,7 +65,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `removing all saved words asks once, and all can be restored`(reader tag: String) {
+  func `removing all saved words asks for confirmation, and all can be restored`(reader tag: String) {
     var reader = Reader("/saved", speaking: tag)
     reader.save(.english, "ring")
     reader.save(.spanish, "zapato", "árbol", "ñame")
@@ -124,7 +124,7 @@ import Words
     #expect(!reader.rows[1].plainText.contains(reader.say(.saved)))
   }
 
-  @Test func `words saved by the first version are shown with their accents`() {
+  @Test func `words saved without accents by the program's first version are shown with their accents`() {
     var reader = reader(.spanish, "canción")
     var store = reader.player.kept
     store.lines = store.lines.map { line in
@@ -143,7 +143,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `an empty page of saved words shows a message`(reader tag: String) {
+  func `the page of saved words shows a message if the player saved no words`(reader tag: String) {
     let reader = Reader("/saved", speaking: tag)
     #expect(reader.text.contains(reader.say(.savedNone)))
     #expect(reader.button(reader.say(.removeAll)) == nil)

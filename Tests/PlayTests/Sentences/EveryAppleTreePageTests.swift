@@ -21,7 +21,7 @@ struct EveryAppleTreePageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every state of a round fills its placeholders`(language: InterfaceLanguage) {
+  func `every state of an Apple Tree round fills the placeholders of its sentences`(language: InterfaceLanguage) {
     let steps: [(String, String, [Message])] = [
       ("start", "alarm", []), ("right", "alarm", [.appleTree(.triedLetter("a"))]),
       ("wrong", "alarm", [.appleTree(.triedLetter("x"))]),
@@ -53,7 +53,8 @@ struct EveryAppleTreePageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every page without a round fills its placeholders and offers a way out`(language: InterfaceLanguage) {
+  func `every Apple Tree page without a round fills its placeholders and offers a way out`(language: InterfaceLanguage)
+  {
     let reasons: [UnsuitableChallenge] = [
       .empty, .notALetter(character: "1"), .tooShort(minimum: 3), .notInLexicon(language: .italian), .offensive,
     ]
@@ -78,7 +79,7 @@ struct EveryAppleTreePageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every sheet over the tree fills its placeholders`(language: InterfaceLanguage) {
+  func `every dialog over an Apple Tree round fills its placeholders`(language: InterfaceLanguage) {
     for source: WordSource in [.all, .letter("ñ"), .level("B1"), .saved] {
       var there = player("gato", .spanish, language)
       there.send(.appleTree(.triedLetter("g")), .settings(.chose(.words(source))), .appleTree(.openedWords))

@@ -79,7 +79,7 @@ struct EveryPageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every banner fills its placeholders`(language: InterfaceLanguage) {
+  func `every message banner fills the placeholders of its sentence`(language: InterfaceLanguage) {
     var player = player(language)
     let root = player.model.games.findWords.round!.root
     for (name, banners) in banners(root) {
@@ -92,7 +92,7 @@ struct EveryPageTests {
     }
   }
 
-  @Test func `the tests above cover every banner in the sources`() throws {
+  @Test func `the tests of placeholders cover every message banner in the sources`() throws {
     let play = repository.appendingPathComponent("Sources/Play")
     let files = try FileManager.default.subpathsOfDirectory(atPath: play.path)
       .filter { $0.hasSuffix("+Banners.swift") && !$0.hasPrefix("Parts/") || $0.hasSuffix("/Banner.swift") }
@@ -126,7 +126,7 @@ struct EveryPageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every page and sheet fills its placeholders`(language: InterfaceLanguage) {
+  func `every page and dialog fills the placeholders of its sentences`(language: InterfaceLanguage) {
     func look(_ what: String, _ player: Player) { expectFilled(player.model.page, what, language) }
     expectFilled(language.sentences.lostPage, "lost", language)
     for location in Route.patterns {
@@ -190,7 +190,7 @@ struct EveryPageTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `shared texts fill their placeholders`(language: InterfaceLanguage) {
+  func `shared results fill the placeholders of their sentences`(language: InterfaceLanguage) {
     var player = player(language, "ring")
     player.send(
       .findWords(.askedToShare), .findWords(.playedDay("1970-01-01")), .findWords(.typed("marginal")),

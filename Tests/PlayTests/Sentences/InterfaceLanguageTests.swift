@@ -16,7 +16,7 @@ struct InterfaceLanguageTests {
       ("en.lexicon", nil), ("enUS", nil),
       ("한국어", nil), ("-en-", .english), (String(repeating: "en", count: 10_000), nil),
     ] as [(String, InterfaceLanguage?)])
-  func `a language tag matches regardless of region, script and letter case`(
+  func `an interface language matches a language tag regardless of region, script and letter case`(
     tag: String, language: InterfaceLanguage?
   ) {
     #expect(InterfaceLanguage(tag: tag) == language)
@@ -34,11 +34,13 @@ struct InterfaceLanguageTests {
       ([], .english), (["de", "fr"], .english), (["nl", "zh-HK", "en"], .traditionalChinese), (["ko-KR"], .korean),
       (["*", "it;q=0.5", "es"], .spanish),
     ] as [([String], InterfaceLanguage)])
-  func `the first supported language of the reader's list is chosen`(tags: [String], language: InterfaceLanguage) {
+  func `the interface uses the first supported language of the reader's language list`(
+    tags: [String], language: InterfaceLanguage
+  ) {
     #expect(InterfaceLanguage(preferring: tags) == language)
   }
 
-  @Test func `every interface language has its own tag and its name in that language`() {
+  @Test func `every interface language has its own tag and its name in its own language`() {
     #expect(Set(InterfaceLanguage.allCases.map { $0.tag }).count == 6)
     #expect(Set(InterfaceLanguage.allCases.map { $0.endonym }).count == 6)
     #expect(Set(InterfaceLanguage.allCases.map { $0.sentences.lostTitle }).count >= 5)

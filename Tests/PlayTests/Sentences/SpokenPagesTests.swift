@@ -31,7 +31,7 @@ import Words
   }
 
   @Test(arguments: others)
-  func `no page in another language contains an English sentence`(language: InterfaceLanguage) {
+  func `pages in other interface languages contain no English sentence`(language: InterfaceLanguage) {
     var reader = Reader("/find-words?language=es&root=mesa", speaking: language.tag)
     func look(_ what: String) { #expect(englishLeft(reader.page, language).isEmpty, "\(what)") }
     look("a round")

@@ -15,11 +15,11 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `each table has every phrase by name and in order`(language: InterfaceLanguage) {
+  func `each sentences file contains every phrase by name and in order`(language: InterfaceLanguage) {
     #expect(namedSentences(language).map { $0.name } == Phrase.allCases.map { String(describing: $0) })
   }
 
-  @Test func `every phrase is used by the sources`() throws {
+  @Test func `every phrase of the interface is used in the sources`() throws {
     let folder = repository.appendingPathComponent("Sources/Play")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Phrase.swift") }
@@ -39,7 +39,7 @@ struct TableTests {
     }
   }
 
-  @Test func `a file with a wrong number of lines is not a sentences file`() {
+  @Test func `a sentences file with a wrong number of lines is refused`() {
     let lines = Array(repeating: "x", count: Phrase.allCases.count)
     func read(_ lines: [String]) -> Sentences? { Sentences(Array(lines.joined(separator: "\n").utf8), of: .korean) }
     #expect(read(lines)?.language == .korean)
@@ -49,7 +49,7 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `each phrase is non-empty and has no space at its ends`(language: InterfaceLanguage) {
+  func `each interface phrase is non-empty and has no space at its ends`(language: InterfaceLanguage) {
     for (name, sentence) in namedSentences(language) {
       #expect(!sentence.isEmpty, "\(name)")
       #expect(sentence.first != " " && sentence.last != " " && !sentence.contains("  "), "\(name)")
@@ -58,7 +58,7 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every phrase has the same placeholders as the English one`(language: InterfaceLanguage) {
+  func `every translated phrase has the same placeholders as the English phrase`(language: InterfaceLanguage) {
     for (line, english) in zip(namedSentences(language), namedSentences(.english)) {
       #expect(places(line.sentence) == places(english.sentence), "\(line.name)")
       #expect(
@@ -68,7 +68,7 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `a plural placeholder has two forms, and the first is not empty`(
+  func `a plural placeholder has two forms, and the first form is not empty`(
     language: InterfaceLanguage
   ) {
     for (name, sentence) in namedSentences(language) {
@@ -81,7 +81,7 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `phrases use typographic quotes, apostrophes and ellipses`(language: InterfaceLanguage) {
+  func `interface phrases use typographic quotes, apostrophes and ellipses`(language: InterfaceLanguage) {
     for (name, sentence) in namedSentences(language) {
       #expect(!sentence.contains { "\"'`".contains($0) }, "\(name)")
       #expect(!sentence.contains("..."), "\(name)")
@@ -90,14 +90,14 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `every language has seven weekdays and twelve distinct months`(language: InterfaceLanguage) {
+  func `every interface language has seven weekdays and twelve distinct months`(language: InterfaceLanguage) {
     let sentences = language.sentences
     #expect(sentences.weekdays.count == 7)
     let months = sentences[.months].split(separator: " ")
     #expect(Set(months).count == 12 && months.count == 12)
   }
 
-  @Test func `a language with plurals distinguishes one from other numbers`() {
+  @Test func `an interface language with plurals distinguishes one from other numbers`() {
     #expect(InterfaceLanguage.english.sentences.letters(1) == "1 letter")
     #expect(InterfaceLanguage.english.sentences.letters(0) == "0 letters")
     #expect(InterfaceLanguage.spanish.sentences.letters(2) == "2 letras")
@@ -105,7 +105,7 @@ struct TableTests {
     #expect(InterfaceLanguage.korean.sentences.letters(1) == "1글자")
   }
 
-  @Test func `an unfilled placeholder stays, and filled text is not expanded again`() {
+  @Test func `an unfilled placeholder remains in the text, and filled text is not expanded again`() {
     let sentences = InterfaceLanguage.english.sentences
     #expect(sentences(.goOnWith) == "Continue with {root}")
     #expect(sentences(.goOnWith, .text("root", "{root}{")) == "Continue with {root}{")
@@ -123,7 +123,7 @@ struct TableTests {
     }
   }
 
-  @Test func `each language avoids the words of another tone`() {
+  @Test func `each translation avoids words that do not fit its style`() {
     let foreign: [(InterfaceLanguage, [String])] = [
       (.spanish, ["usted", "vosotros", "ronda"]), (.italian, ["Lei ", "Togli", "tabulatore"]),
       (.korean, ["니다", "당신", "십시오"]), (.traditionalChinese, ["您", "妳", "回合", "這部"]),
@@ -153,7 +153,7 @@ struct TableTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `each table is in its own script`(language: InterfaceLanguage) {
+  func `each sentences file uses its language's own script`(language: InterfaceLanguage) {
     let text = namedSentences(language).map { $0.sentence }.joined()
     let hangul = text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
     let han = text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }

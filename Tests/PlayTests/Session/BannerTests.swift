@@ -15,7 +15,7 @@ struct BannerTests {
     ("alar", "but it’s close!"), ("lam", "a bonus word, 3 letters, 3 points"), ("main", ">main<"),
     ("marginal", "Blossom"),
   ])
-  func `every guess shows its banner`(guess: String, sentence: String) {
+  func `every guess in Find Words shows a message about its result`(guess: String, sentence: String) {
     var player = Player.playing("ring")
     player.guess(guess)
     #expect(player.model.page.html.contains(sentence))
@@ -29,7 +29,7 @@ struct BannerTests {
     }
   }
 
-  @Test func `a refused guess stays in the field, and an accepted one is cleared`() {
+  @Test func `a refused guess stays in the text field, and an accepted guess is cleared`() {
     var player = Player.playing()
     player.guess("sing")
     #expect(player.field == "sing")
@@ -40,7 +40,7 @@ struct BannerTests {
   @Test(arguments: [
     ("sing", 5000), ("lam", 2500), ("ring", 5000),  // ring reaches a level
   ])
-  func `a banner disappears after a few seconds`(guess: String, milliseconds: Int) {
+  func `a message banner disappears after a few seconds`(guess: String, milliseconds: Int) {
     var player = Player.playing()
     player.guess(guess)
     #expect(player.log.contains("bannerExpired \(player.banner!.serial) in \(milliseconds)"))
@@ -48,7 +48,7 @@ struct BannerTests {
     #expect(player.banner == nil)
   }
 
-  @Test func `a one-time banner that another banner covered is shown again once`() {
+  @Test func `a one-time message that another message covered is shown again once`() {
     var player = Player.playing()
     player.send(.you(.serverRefused))
     let once = player.banner!.serial
@@ -65,7 +65,7 @@ struct BannerTests {
     #expect(player.banner == nil)
   }
 
-  @Test func `a one-time banner disappears after its time`() {
+  @Test func `a one-time message disappears after its time`() {
     var player = Player.playing()
     player.send(.you(.serverRefused), .you(.serverRefused))
     #expect(player.banner!.serial == 1)
@@ -73,7 +73,7 @@ struct BannerTests {
     #expect(player.banner == nil)
   }
 
-  @Test func `a one-time banner is shown again on another page`() {
+  @Test func `a one-time message is shown again on another page`() {
     var player = Player.playing()
     player.send(.you(.serverRefused))
     let once = player.banner!.serial
@@ -83,7 +83,7 @@ struct BannerTests {
     #expect(player.banner?.serial == once)
   }
 
-  @Test func `two one-time banners are shown one after the other`() {
+  @Test func `two one-time messages are shown one after the other`() {
     var player = Player.playing()
     player.send(.you(.serverRefused))
     let once = player.banner!.serial
@@ -93,7 +93,7 @@ struct BannerTests {
     #expect(player.banner?.serial == once)
   }
 
-  @Test func `a one-time banner does not hide Undo of a new word`() {
+  @Test func `a one-time message does not hide Undo after New word`() {
     var player = Player.playing("ring")
     player.send(.you(.serverRefused))
     let once = player.banner!.serial
@@ -105,7 +105,7 @@ struct BannerTests {
     #expect(player.banner?.serial == once)
   }
 
-  @Test func `the expiry of an old banner does not remove a newer one`() {
+  @Test func `the expiry of an old message does not remove a newer message`() {
     var player = Player.playing()
     player.guess("sing")
     let old = player.banner!.serial
@@ -118,14 +118,14 @@ struct BannerTests {
     Message.findWords(.typed("sin")), .host(.pressedKey(Key("s KeyS"))), .findWords(.pickedTile(0)),
     .findWords(.tookBackLetter), .findWords(.clearedField), .findWords(.askedForShuffle),
   ])
-  func `the next key removes a refusal`(message: Message) {
+  func `the next key removes the message about a refused guess`(message: Message) {
     var player = Player.playing()
     player.guess("sing")
     player.send(message)
     #expect(player.banner == nil)
   }
 
-  @Test func `two refusals in a row shake the field twice`() {
+  @Test func `two refused guesses in a row shake the text field twice`() {
     var player = Player.playing()
     player.guess("sing")
     let first = player.model.page.html.contains("data-shake=\"odd\"")
@@ -134,7 +134,7 @@ struct BannerTests {
   }
 
   @Test
-  func `the first five levels have a quiet banner, and the later ones leaves and a sound`() {
+  func `the first five growth levels show a quiet message, and later levels show leaves and sound`() {
     let find = Player.playing("ring").model.games.findWords.round!.finds[0]
     let quiet: [GrowthStage] = [.sprout, .seedling, .sapling, .youngTree, .leafy]
     for stage in GrowthStage.allCases.dropFirst() {
@@ -147,7 +147,7 @@ struct BannerTests {
     #expect(reader.player.signals.first == "found" && reader.player.signals.filter { $0 == "grown" }.count == 3)
   }
 
-  @Test func `a reached level is announced once`() {
+  @Test func `reaching a growth level is announced once`() {
     var player = Player.playing()
     player.guess("marginal")
     #expect(

@@ -21,7 +21,7 @@ struct HistoryTests {
   ]
 
   @Test(arguments: sheets)
-  func `Back closes a sheet and stays on its page`(opened: Message, path: String) {
+  func `the Back button closes a dialog and stays on its page`(opened: Message, path: String) {
     var player = Player(path)
     let (entries, page) = (player.entries, player.model.page)
     player.send(opened)
@@ -34,7 +34,7 @@ struct HistoryTests {
   }
 
   @Test(arguments: sheets)
-  func `closing a sheet by its button removes its history entry`(opened: Message, path: String) {
+  func `closing a dialog with its button removes the dialog's history entry`(opened: Message, path: String) {
     var player = Player(path)
     player.send(opened, .host(.closedSheet))
     #expect(player.standing == 0)
@@ -46,7 +46,7 @@ struct HistoryTests {
     #expect(isHere2)
   }
 
-  @Test func `a sheet whose content changes has a single history entry`() {
+  @Test func `a dialog whose content changes has a single history entry`() {
     var player = Player.playing()
     player.send(
       .findWords(.openedHints), .findWords(.choseHintCell(letter: "r", length: 4)),
@@ -57,7 +57,7 @@ struct HistoryTests {
     #expect(player.model.session.sheet == nil && player.root == "alarming")
   }
 
-  @Test func `a page opened from a sheet replaces the sheet's history entry`() {
+  @Test func `a page opened from a dialog replaces the dialog's history entry`() {
     var player = Player("/find-words")
     player.send(.settings(.openedSettings), .host(.openedPage("/saved")))
     #expect(player.entries.map { $0.path } == ["/find-words", "/saved"])
@@ -65,14 +65,14 @@ struct HistoryTests {
     #expect(player.model.session.route.isFindWords && player.model.session.sheet == nil)
   }
 
-  @Test func `a sheet closed by a message loses its history entry`() {
+  @Test func `a dialog that a message closes loses its history entry`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     #expect(player.standing == 0)
     #expect(player.model.games.findWords.game?.isOver == true)
   }
 
-  @Test func `a new round begun by a setting closes the old round's word sheet`() {
+  @Test func `a new round after a settings change closes the dialog with the old round's word`() {
     var player = Player.playing()
     player.send(
       .findWords(.askedToGiveUp), .findWords(.gaveUp), .wordPage(.openedWord(.english, "ring")),
@@ -82,7 +82,7 @@ struct HistoryTests {
     #expect(player.title == player.model.title)
   }
 
-  @Test func `Back from New word resumes the round of the link`() {
+  @Test func `the Back button after New word resumes the round of the link`() {
     var player = Player("/find-words?language=en&root=alarming")
     player.guess("ring")
     player.send(.findWords(.askedForNewWord))
@@ -94,7 +94,7 @@ struct HistoryTests {
     #expect(player.root != "alarming")
   }
 
-  @Test func `Back from the daily puzzle resumes the earlier round`() {
+  @Test func `the Back button after the daily puzzle resumes the earlier round`() {
     var player = Player.playing("ring")
     player.send(.findWords(.openedDaily), .findWords(.playedDay("1970-01-01")))
     #expect(player.model.games.findWords.round?.origin.day != nil)
@@ -104,7 +104,7 @@ struct HistoryTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `a reload under an open sheet resumes the current round`() {
+  @Test func `a reload while a dialog is open resumes the current round`() {
     var player = Player()
     player.send(.settings(.openedSettings), .settings(.chose(.length(7))))
     #expect(player.root == "reading")
@@ -113,13 +113,13 @@ struct HistoryTests {
     #expect(player.reloaded().root == "reading")
   }
 
-  @Test func `a round without a find leaves no history entry`() {
+  @Test func `a round without a find leaves no entry in the browser's history`() {
     var player = Player()
     for _ in 0..<5 { player.send(.findWords(.askedForNewWord)) }
     #expect(player.entries.count == 1)
   }
 
-  @Test func `Back from a word's sheet returns to its round, even after other words`() {
+  @Test func `the Back button returns from a word's dialog to its round, even after other words`() {
     var player = Player.playing("ring", "alarm")
     player.send(
       .wordPage(.openedWord(.english, "ring")), .wordPage(.wentToNeighbour(-1)), .wordPage(.wentToNeighbour(1)))
@@ -133,9 +133,9 @@ struct HistoryTests {
     #expect(player.model.session.route.isFindWords && player.root == "alarming")
   }
 
-  @Test func `a random walk through pages, sheets and history ends where the address says`() { walk(ways: 20) }
+  @Test func `a random walk through pages, dialogs and history ends at the page of the address`() { walk(ways: 20) }
 
-  @Test(.full) func `many random walks through pages, sheets and history end where the address says`() {
+  @Test(.full) func `many random walks through pages, dialogs and history end at the page of the address`() {
     walk(ways: 200)
   }
 

@@ -55,7 +55,7 @@ struct KeepingTests {
   @Test(arguments: [
     "", "x", "00000000000001-1", "00000000000001-1 0,0 0 a", "00000000000001-1  -5 \u{202E}🍎", " 1 2 3 4",
   ])
-  func `a draft that does not fit the round is ignored`(draft: String) {
+  func `stored typed letters and tiles that do not fit the round are ignored`(draft: String) {
     var store = Player.playing("ring").kept
     store.draft = draft
     let again = Player(stored: store)
@@ -63,7 +63,7 @@ struct KeepingTests {
     #expect(again.model.games.findWords.board.tiles == Array(0..<8))
   }
 
-  @Test func `an unreadable line is quarantined with a banner, and the rest is read`() {
+  @Test func `an unreadable journal line is set apart with a message, and the rest is read`() {
     var store = Player.playing("ring", "alarm").kept
     store.lines.insert("{\"version\":1,\"dev", at: 1)
     let again = Player(stored: store)
@@ -72,7 +72,7 @@ struct KeepingTests {
     #expect(again.banner == .quarantined)
   }
 
-  @Test func `a journal of garbage is quarantined line by line, and a round begins`() {
+  @Test func `if every journal line is unreadable, all are set apart and a round begins`() {
     var store = Store()
     store.lines = ["", "{", "null", "[]", "{}", "\"text\"", "<!doctype html>", "\u{1}\u{2}", "{\"version\":1}"]
     let player = Player(stored: store)
@@ -80,7 +80,7 @@ struct KeepingTests {
     #expect(player.root != nil)
   }
 
-  @Test func `a line of a newer version is kept, and no event reuses its ID`() {
+  @Test func `a journal line that a newer version wrote is kept, and no event reuses its ID`() {
     var store = Player.playing("ring").kept
     let newer = "{\"version\":9,\"device\":\"00000000000001\",\"counter\":500,\"deed\":\"flew\"}"
     store.lines.append(newer)
@@ -92,7 +92,7 @@ struct KeepingTests {
     #expect(again.model.session.counter > 500)
   }
 
-  @Test func `two tabs that play one round see each other's words`() throws {
+  @Test func `two tabs that play one round show each other's found words`() throws {
     var first = Player.playing("ring")
     var store = first.kept
     store.device = "00000000000002"
@@ -124,7 +124,7 @@ struct KeepingTests {
     #expect(first.finds == ["ring"])
   }
 
-  @Test func `compacting a long journal into a checkpoint changes nothing`() {
+  @Test func `compacting a long journal into a checkpoint leaves the player's data unchanged`() {
     var player = Player.playing("ring")
     for _ in 0..<400 {
       player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main")))
@@ -166,7 +166,7 @@ struct KeepingTests {
     #expect(again.again.model.session.profile == player.model.session.profile)
   }
 
-  @Test func `events that arrive while a checkpoint is written follow it`() {
+  @Test func `events that arrive while a checkpoint is written are stored after the checkpoint`() {
     let player = withManySavedWords()
     var again = player.again
     again.send(.host(.hadTime))
@@ -177,7 +177,7 @@ struct KeepingTests {
     #expect(again.again.model.session.profile == again.model.session.profile)
   }
 
-  @Test func `events that cannot be compacted do not trigger compaction on each visit`() throws {
+  @Test func `events that cannot be compacted do not start a compaction on each visit`() throws {
     var store = Player.playing("ring").kept
     var player = Player(stored: store)
     for _ in 0..<400 {
@@ -192,7 +192,7 @@ struct KeepingTests {
     #expect(again.kept.lines.count > 800)
   }
 
-  @Test func `a checkpoint skips lost events of its own device`() throws {
+  @Test func `a checkpoint leaves out lost events of its own device`() throws {
     var player = Player.playing("ring")
     for _ in 0..<400 {
       player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main")))
@@ -221,7 +221,7 @@ struct KeepingTests {
     #expect(again.again.model.session.profile.lists.isEmpty)
   }
 
-  @Test func `reading a journal in slices before opening gives the same journal as reading it at once`() {
+  @Test func `reading a journal in slices gives the same journal as reading it at once`() {
     var player = Player.playing("ring")
     for _ in 0..<400 { player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main"))) }
     var lines = player.kept.lines[...]

@@ -7,7 +7,7 @@ import Testing
 struct OpeningTests {
   private func launch(_ text: String) -> LaunchState { LaunchState(Array(text.utf8)) }
 
-  @Test func `the example in the format document is parsed`() {
+  @Test func `the launch example in the format document is parsed`() {
     let launch = launch(
       """
       location=/find-words?language=es
@@ -31,7 +31,7 @@ struct OpeningTests {
     #expect(launch.journal.map { String(decoding: $0, as: UTF8.self) } == "{\"version\":1}")
   }
 
-  @Test func `the journal extends to the end of the text, including lines that look like fields`() {
+  @Test func `the journal in a launch text extends to its end, including lines that look like fields`() {
     #expect(launch("seed=1\njournal\na\nseed=2\n\nb=c").journal == Array("a\nseed=2\n\nb=c".utf8))
     #expect(launch("seed=1\njournal\na\nseed=2").seed == 1)
     #expect(launch("journal").journal == [])
@@ -39,11 +39,11 @@ struct OpeningTests {
   }
 
   @Test(arguments: ["", "find-words", "https://example.com/", "\u{202E}/"])
-  func `a location that is not a path of ours opens the home page`(location: String) {
+  func `launching at a path outside the site opens the home page`(location: String) {
     #expect(launch("location=\(location)").location == Route.start.path)
   }
 
-  @Test func `files loaded before the page opens let a first visit begin with its round`() {
+  @Test func `if files load before the page opens, a first visit begins with its round`() {
     var client = Client.prepared
     for file in [DataFile.lexicon(.english), .roots(.english, length: 8)] {
       let message = Message.host(.loaded(file, Files.bytes(of: file)))
@@ -58,7 +58,7 @@ struct OpeningTests {
   }
 
   @Test(arguments: ["", "\n", "=", "seed", "unknown=1\n\n=\nseed"])
-  func `an opening without fields has the defaults`(text: String) {
+  func `a launch text without fields uses the default values`(text: String) {
     let launch = launch(text)
     #expect(launch.location == "/")
     #expect(launch.languages.isEmpty)
@@ -76,7 +76,7 @@ struct OpeningTests {
       // Parameters that networks add, before or after the fragment.
       ("/a?fbclid=1#x=2", "x", "2"), ("/a#x=2?fbclid=1", "x", "2"), ("/a#x=2&utm_source=y", "x", "2"),
     ] as [(String, String, String?)])
-  func `query parameters are decoded`(location: String, name: String, value: String?) {
+  func `the launch location's query parameters are decoded`(location: String, name: String, value: String?) {
     #expect(RelativeURL(location)[name] == value)
   }
 }

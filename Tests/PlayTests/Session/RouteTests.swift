@@ -33,7 +33,7 @@ struct RouteTests {
     }
   }
 
-  @Test func `every pattern has a page, and every page a pattern`() {
+  @Test func `every route pattern has a page, and every page has a route pattern`() {
     func fits(_ path: String, _ pattern: String) -> Bool {
       let (parts, names) = (path.split(separator: "/"), pattern.split(separator: "/"))
       return parts.count == names.count && zip(parts, names).allSatisfy { $1.hasPrefix(":") || $0 == $1 }
@@ -54,16 +54,16 @@ struct RouteTests {
   }
 
   @Test(arguments: ["/find-words/", "//find-words", "/find-words"])
-  func `leading and trailing slashes do not matter`(path: String) {
+  func `leading and trailing slashes in a path are ignored`(path: String) {
     #expect(Route(path: path)?.isFindWords == true)
   }
 
-  @Test func `every page belongs to a section, and the section's link leads into it`() {
+  @Test func `every page is in a section of the site, and the section's link opens one of its pages`() {
     for route in routes { #expect(route.room.route(.english).room == route.room, "\(route.path)") }
     for kind in PageKind.all { #expect(kind.entry.isThere == (kind.room == kind), "\(kind.pattern)") }
   }
 
-  @Test func `the links of a section lead to its pages, and one marks the current page`() {
+  @Test func `a section's links lead to its own pages, and one link marks the current page`() {
     for route in routes {
       let roomLinks = route.roomLinks(.spanish)
       #expect(roomLinks.allSatisfy { $0.route.room == route.room }, "\(route.path)")
@@ -73,7 +73,7 @@ struct RouteTests {
     }
   }
 
-  @Test func `the vocabulary without a language opens the player's language`() {
+  @Test func `the vocabulary address without a language opens the vocabulary of the player's language`() {
     var player = Player("/vocabulary")
     #expect(player.log.contains("navigate /vocabulary/en"))
     player.send(.settings(.chose(.language(.spanish))))
@@ -83,7 +83,7 @@ struct RouteTests {
     #expect(player.log.contains("navigate /vocabulary/es"))
   }
 
-  @Test func `random paths do no harm, and a word survives its path`() throws {
+  @Test func `parsing random paths does not trap, and a word survives conversion to a path`() throws {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for _ in 0..<5000 {
       let scalars = (0..<generator.below(12)).compactMap { _ in Unicode.Scalar(UInt32(generator.below(0x2FF))) }
@@ -96,7 +96,7 @@ struct RouteTests {
     }
   }
 
-  @Test func `every page's title contains the product's name in each language`() {
+  @Test func `every page's title contains the product's name in each interface language`() {
     for route in routes {
       for language in InterfaceLanguage.allCases {
         let session = Session(language.sentences, location: route.path)

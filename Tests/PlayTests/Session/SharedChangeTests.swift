@@ -14,7 +14,7 @@ struct SharedChangeTests {
     #expect(player.finds.isEmpty)
   }
 
-  @Test func `an open search finds a word that is added to the list`() {
+  @Test func `an open search finds a word that is later added to the list`() {
     var reader = Reader.keeping()
     reader.send(.browser(.searched("plum")))
     reader.press("Add a word")

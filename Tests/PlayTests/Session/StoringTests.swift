@@ -12,7 +12,7 @@ struct StoringTests {
   }
 
   @Test(arguments: ["/find-words", "/apple-tree", "/vocabulary/en", "/saved", "/lists", "/find-words?root=zzz"])
-  func `a failure to store is shown on every page until storing works again`(path: String) {
+  func `a failure to store data is shown on every page until storing works again`(path: String) {
     var player = Player(path)
     player.send(.host(.failedToStore))
     #expect(notice(player)?.contains("Not saved yet") == true)
@@ -24,7 +24,7 @@ struct StoringTests {
     #expect(player.banner == .storedAgain)
   }
 
-  @Test func `the player can retry storing`() {
+  @Test func `the player can retry storing the data`() {
     var player = Player.playing()
     player.storeWorks = false
     player.guess("ring")
@@ -36,7 +36,7 @@ struct StoringTests {
     #expect(player.again.finds == ["ring"])
   }
 
-  @Test func `a list is reported as kept only once it is stored`() {
+  @Test func `a list is reported as kept only after it is stored`() {
     var player = Player("/lists/new")
     player.storeWorks = false
     player.send(.lists(.typedList("apple\t蘋果")), .lists(.checkedList), .lists(.keptList))
@@ -47,7 +47,7 @@ struct StoringTests {
     #expect(player.again.model.session.profile.lists.count == 1)
   }
 
-  @Test func `saved, added and reported words are confirmed only once they are stored`() {
+  @Test func `saved, added and reported words are confirmed only after they are stored`() {
     var player = Player.playing("ring")
     player.storeWorks = false
     player.guess("grim")
@@ -64,7 +64,7 @@ struct StoringTests {
     #expect(player.banner != .saved(count: player.model.session.profile.savedWords.count))
   }
 
-  @Test func `the end of a round, a list and a saved word are written with strict durability`() {
+  @Test func `the end of a round, a list and a saved word are stored with strict durability`() {
     var player = Player.playing("ring")
     player.durabilities = []
     player.guess("main")
@@ -80,7 +80,7 @@ struct StoringTests {
     #expect(tree.durabilities.last?.isStrict == true)
   }
 
-  @Test func `saving several words writes only the last one with strict durability`() {
+  @Test func `saving several words stores only the last word with strict durability`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     player.durabilities = []
@@ -95,7 +95,7 @@ struct StoringTests {
     #expect(player.durabilities.map { $0.isStrict } == (1..<count).map { _ in false } + [true])
   }
 
-  @Test func `a journal that arrives late restores the settings and the last round`() {
+  @Test func `a journal that arrives after the launch restores the settings and the last round`() {
     var before = Player.playing("ring", "alarm")
     before.send(.settings(.chose(.theme(.dark))), .findWords(.skippedTutorial))
     var late = Player(stored: Store(device: "00000000000009"), knowsJournal: false)
@@ -106,7 +106,7 @@ struct StoringTests {
     #expect(late.model.games.findWords.tutorial == nil)
   }
 
-  @Test func `a journal that arrives late does not replace a round with finds`() {
+  @Test func `a journal that arrives after the launch does not replace a round with finds`() {
     let before = Player.playing("ring", "alarm")
     var late = Player("/find-words?root=agencies", stored: Store(device: "00000000000009"), knowsJournal: false)
     late.guess("case")
@@ -115,7 +115,7 @@ struct StoringTests {
     #expect(late.roundsAside.map { $0.round.root.spelling } == ["alarming"])
   }
 
-  @Test func `checkpoints that arrive late are merged`() {
+  @Test func `checkpoints that arrive after the launch are merged`() {
     var before = Player.playing("ring")
     for _ in 0..<400 { before.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main"))) }
     before.send(.saved(.savedWord(.english, "alarm")))
@@ -128,7 +128,7 @@ struct StoringTests {
     #expect(late.model.session.profile.savedWords.map { $0.word } == ["alarm"])
   }
 
-  @Test func `a device that exhausts its counters continues under a new device ID`() {
+  @Test func `a device that has used all its event counters continues under a new device ID`() {
     let device = DeviceID("00000000000001")!
     var store = Store()
     let last = EventID(device: device, counter: EventID.counters.upperBound)
@@ -143,7 +143,7 @@ struct StoringTests {
     #expect(again.kept.aside.isEmpty)
   }
 
-  @Test func `reported words are listed in the settings as waiting for a server`() {
+  @Test func `the settings list reported words as waiting for a server`() {
     var player = Player.playing()
     player.guess("grim")
     player.send(.findWords(.reportedWord), .settings(.openedSettings))

@@ -24,7 +24,7 @@ struct SchoolTests {
     return player.model.games.findWords.round?.target.words.map { alphabet.text($0) } ?? []
   }
 
-  @Test func `school mode removes unsuitable words from the targets but accepts them`() {
+  @Test func `school mode removes unsuitable words from the target words but accepts them as guesses`() {
     for isForSchool in [false, true] {
       var player = player(isForSchool: isForSchool)
       while player.root != "alarming" { player.send(.findWords(.askedForNewWord)) }
@@ -34,7 +34,7 @@ struct SchoolTests {
     }
   }
 
-  @Test func `school mode takes effect with the next round and is stored`() {
+  @Test func `a change of school mode applies to the next round and is stored`() {
     var player = player(isForSchool: false)
     while player.root != "alarming" { player.send(.findWords(.askedForNewWord)) }
     player.guess("main")
@@ -43,7 +43,7 @@ struct SchoolTests {
     #expect(player.again.model.session.settings.school)
   }
 
-  @Test func `school mode draws no unsuitable root from a list`() {
+  @Test func `school mode draws no unsuitable root word from a list`() {
     var player = Player("/lists/new", withheld: [Self.file])
     player.send(
       .host(.loaded(Self.file, Files.lexicon("alarming*~ marginal* main* ring* mail*", .english))),

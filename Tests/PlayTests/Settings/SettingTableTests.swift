@@ -12,7 +12,7 @@ struct SettingTableTests {
     return player.model.page
   }
 
-  @Test func `the settings sheet shows each row only on the pages of the row's place`() {
+  @Test func `the settings show each row only on the pages for which the row is meant`() {
     let pages = [sheet(at: "/find-words?root=alarming"), sheet(at: "/apple-tree")].map { $0.messages }
     for setting in Setting.allCases {
       let start = "chose \(setting.definition.name) "
@@ -27,13 +27,13 @@ struct SettingTableTests {
     }
   }
 
-  @Test func `the sheet lists each setting that has a row once`() {
+  @Test func `the settings list each setting that has a row once`() {
     let listed = Setting.ofRounds + Setting.ofPages
     #expect(Set(listed).count == listed.count)
     #expect(Set(listed) == Set(Setting.allCases.filter { $0.behavior.row != nil }))
   }
 
-  @Test func `a page has a setting's class while the setting differs from its default`() {
+  @Test func `a page has a setting's CSS class while the setting differs from its default`() {
     var player = Player("/apple-tree")
     func isMarked() -> Bool {
       guard case .element(let page) = player.model.page else { return false }
@@ -46,7 +46,7 @@ struct SettingTableTests {
     #expect(!isMarked())
   }
 
-  @Test func `each value of a setting is a message`() {
+  @Test func `choosing any value of a setting is encoded as a message`() {
     for setting in Setting.allCases {
       for choice in setting.examples {
         let message = Message.settings(.chose(choice))

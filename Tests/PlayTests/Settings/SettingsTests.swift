@@ -10,7 +10,7 @@ import Testing
 /// F23 to F25: settings, the first visit and the splash screen. F18: sounds and haptics.
 struct SettingsTests {
   @Test(arguments: Theme.allCases)
-  func `a theme applies at once and on the next visit`(theme: Theme) {
+  func `a chosen theme applies at once and on the next visit`(theme: Theme) {
     var player = Player.playing("ring")
     player.send(.settings(.chose(.theme(theme))))
     #expect(player.document == "\(theme.name) en")
@@ -19,7 +19,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `an interface language applies at once and on the next visit, and words keep theirs`(
+  func `a chosen interface language applies at once and on the next visit, but words keep theirs`(
     language: InterfaceLanguage
   ) {
     var player = Player.playing("ring")
@@ -32,7 +32,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `a page without a running program links to the settings`(language: InterfaceLanguage) {
+  func `a server-rendered page without the running program links to the settings`(language: InterfaceLanguage) {
     let sentences = language.sentences
     for page in [sentences.lostPage, sentences.notNowPage, sentences.page(Devices())] {
       let key = page.first { $0["href"] == Route.settingsPath }
@@ -42,7 +42,7 @@ struct SettingsTests {
     #expect(Player(Route.settingsPath).model.session.route.isSame(as: .profile))
   }
 
-  @Test func `an interface language is selected at once and applies when its sentences load`() {
+  @Test func `an interface language is selected at once and applied when its sentences load`() {
     var player = Player("/find-words?root=alarming", withheld: [.sentences(.italian)])
     player.send(.settings(.openedSettings), .settings(.chose(.interface("it"))))
     #expect(player.model.session.interface == .english)
@@ -54,7 +54,7 @@ struct SettingsTests {
     #expect(player.document == "system it")
   }
 
-  @Test func `sentences that fail to load keep the language, show a banner and can be retried`() {
+  @Test func `sentences that fail to load keep the old language, show a message and can be retried`() {
     var player = Player("/find-words?root=alarming", withheld: [.sentences(.korean)])
     player.send(.settings(.chose(.interface("ko"))), .host(.failedToLoad(.sentences(.korean))))
     #expect(player.banner == .noSentences(of: .korean))
@@ -65,14 +65,14 @@ struct SettingsTests {
     #expect(player.again.model.session.interface == .korean)
   }
 
-  @Test func `sentences that load after another language was chosen are not applied`() {
+  @Test func `sentences that load after another language was chosen are ignored`() {
     var player = Player("/find-words?root=alarming", withheld: [.sentences(.korean)])
     player.send(.settings(.chose(.interface("ko"))), .settings(.chose(.interface("es"))))
     player.send(.host(.loaded(.sentences(.korean), Files.bytes(of: .sentences(.korean)))))
     #expect(player.model.session.interface == .spanish)
   }
 
-  @Test func `the timer applies from the next round if words were found, with a banner`() {
+  @Test func `changing the timer after a find applies to the next round and shows a message`() {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings), .settings(.chose(.minutes(3))))
     #expect(player.banner == .later(player.model.games.findWords.round!.root, isOver: false))
@@ -83,7 +83,7 @@ struct SettingsTests {
     #expect(player.model.games.findWords.round?.minutes == nil)
   }
 
-  @Test func `another source of roots applies from the next round if words were found`() {
+  @Test func `choosing another source of root words after a find applies to the next round`() {
     var player = Player.playing("ring")
     player.send(.settings(.chose(.roots(.all))))
     #expect(player.banner == .later(player.model.games.findWords.round!.root, isOver: false))
@@ -94,7 +94,7 @@ struct SettingsTests {
     #expect(player.root == "agencies")
   }
 
-  @Test func `each setting keeps its choice when others change`() {
+  @Test func `each setting keeps its value when other settings change`() {
     var player = Player()
     let choices: [Choice] = [
       .language(.italian), .minimum(2), .roots(.all), .minutes(5), .sound(false), .haptics(false), .theme(.contrast),
@@ -117,7 +117,7 @@ struct SettingsTests {
     #expect(player.model.page.texts.contains("This device or browser can’t vibrate."))
   }
 
-  @Test func `the splash screen can be shown again and closes at a press`() {
+  @Test func `the splash screen can be shown again and closes when the player presses it`() {
     var player = Player.playing("ring")
     #expect(!player.model.page.html.contains("class=\"splash\""))
     player.send(.settings(.openedSettings), .host(.askedForSplash))
@@ -151,7 +151,7 @@ struct TutorialTests {
     #expect(player.kept.lines.count == count)
   }
 
-  @Test func `playing advances the tutorial`() {
+  @Test func `playing moves the tutorial to its next step`() {
     var player = Player("/find-words?root=alarming")
     player.send(.findWords(.pickedTile(3)))
     #expect(player.model.games.findWords.tutorial == 2)
@@ -184,14 +184,14 @@ struct SignalTests {
     ("r1ng", "notALetter"), ("in", "tooShort"), ("alarming", "isRoot"), ("nail", "alreadyFound"),
     ("sing", "notFromLetters"), ("grim", "notInLexicon"), ("lam", "bonus"), ("ring", "found"), ("marginal", "grown"),
   ])
-  func `every verdict has its own signal`(guess: String, signal: String) {
+  func `every verdict on a guess sends its own signal`(guess: String, signal: String) {
     var player = Player.playing("nail")
     player.signals = []
     player.guess(guess)
     #expect(player.signals == [signal])
   }
 
-  @Test func `a find without a new level signals found, and one of all letters signals all`() throws {
+  @Test func `a find sends the found signal, and a find with all letters sends the all signal`() throws {
     var player = Player.playing("nail", "ring", "alarm", "main")
     player.signals = []
     guard case .playing(let game) = player.model.games.findWords.stage else { return }
@@ -210,7 +210,7 @@ struct SignalTests {
     #expect(player.signals == ["found", "all"])
   }
 
-  @Test func `each other action sends its signal once`() {
+  @Test func `New word, Undo, a hint and giving up each send their signal once`() {
     var player = Player.playing()
     player.signals = []
     player.send(
@@ -237,7 +237,7 @@ struct SignalTests {
   }
 
   @Test(arguments: [Choice.length(7), .language(.spanish)])
-  func `the banner about a guess disappears with its round`(choice: Choice) {
+  func `the message about a guess disappears with its round`(choice: Choice) {
     var player = Player.playing()
     player.guess("gnil")
     #expect(player.model.page.messages.contains("reportedWord"))
@@ -258,7 +258,7 @@ struct SignalTests {
     #expect(!player.model.page.plainText.contains("This round continues"))
   }
 
-  @Test func `the host defines exactly the signals of the program`() throws {
+  @Test func `the JavaScript host defines exactly the signals that the program sends`() throws {
     let file = repository.appendingPathComponent("Web/signals.js")
     let text = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(text.firstRange(of: "export const signals = {")?.upperBound)

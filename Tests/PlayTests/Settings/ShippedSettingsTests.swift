@@ -23,7 +23,7 @@ import Words
 
   // MARK: Length and language
 
-  @Test func `a first visit offers three word lengths with eight letters selected`() {
+  @Test func `a first visit offers three word lengths and selects eight letters`() {
     let reader = Reader()
     #expect(reader.page.radios(named: "length") == ["7 letters", "8 letters", "9 letters"])
     #expect(isChosen("8 letters", in: "Word length", reader) && reader.heading.count == 8)
@@ -38,7 +38,7 @@ import Words
     #expect(isChosen("7 lettere", in: reader.say(.wordLength), reader) && reader.heading.count == 7)
   }
 
-  @Test func `a word length applies at once if nothing was found`() {
+  @Test func `a chosen word length applies at once if no word was found`() {
     var reader = Reader()
     for length in [9, 7, 8] {
       reader.choose("\(length) letters", in: "Word length")
@@ -48,7 +48,7 @@ import Words
     }
   }
 
-  @Test func `a word length applies from the next round if words were found, with a banner`() {
+  @Test func `a chosen word length applies to the next round if words were found, with a message`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.choose("9 letters", in: "Word length")
@@ -61,7 +61,7 @@ import Words
     #expect(reader.buttons(in: "Letters").count == 9)
   }
 
-  @Test func `choosing the old word length again removes the banner`() {
+  @Test func `choosing the old word length again removes the message`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.choose("9 letters", in: "Word length")
@@ -70,7 +70,7 @@ import Words
     #expect(reader.banner.title == nil && reader.parts("status").allSatisfy { $0.plainText.isEmpty })
   }
 
-  @Test func `a game language applies at once if nothing was found`() {
+  @Test func `a chosen game language applies at once if no word was found`() {
     var reader = Reader()
     for (name, language) in [("Spanish", Language.spanish), ("Italian", .italian), ("English", .english)] {
       chooseLanguage(name, &reader)
@@ -79,7 +79,7 @@ import Words
     }
   }
 
-  @Test func `a game language applies from the next round if words were found, with a note`() {
+  @Test func `a chosen game language applies to the next round if words were found, with a message`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     chooseLanguage("Spanish", &reader)
@@ -92,7 +92,7 @@ import Words
     #expect(hasCaption(reader, 8, .spanish))
   }
 
-  @Test func `choosing all words draws new roots of the same length`() {
+  @Test func `choosing all words as the source draws new root words of the same length`() {
     var reader = Reader()
     reader.press("Settings")
     reader.choose("All words", in: "Words to play with")
@@ -107,7 +107,7 @@ import Words
 
   // MARK: The sheet
 
-  @Test func `the settings name every choice and mark the current ones`() {
+  @Test func `the settings name every choice and mark the current choices`() {
     var reader = Reader()
     reader.press("Settings")
     #expect(reader.sheet?.radios(named: "language") == ["English", "Spanish", "Italian"])
@@ -145,7 +145,7 @@ import Words
 
   // MARK: The language of the page
 
-  @Test func `switching the page's language during a round keeps the language of the words`() {
+  @Test func `switching the interface language during a round keeps the language of the words`() {
     var reader = Reader.playing("alarming")
     reader.find("ring")
     for language in InterfaceLanguage.allCases + [.english] {
@@ -165,7 +165,7 @@ import Words
     #expect(reader.foundWords == ["ring"])
   }
 
-  @Test func `the game can be in another language than the page`() {
+  @Test func `the language of the game and the language of the interface can differ`() {
     var reader = Reader.playing("agricoli", .italian, speaking: "ko-KR")
     #expect(reader.language == .korean && hasCaption(reader, 8, .italian))
     reader.find("gioia")

@@ -12,7 +12,7 @@ import Words
     beside(player).all { $0["aria-current"] == "page" }.map { $0.first { $0["class"] == "row-word" }!.plainText }
   }
 
-  @Test func `the list beside a word marks the word and scrolls to its row`() {
+  @Test func `the vocabulary list beside a word marks the word and scrolls to its row`() {
     let word = "mxcqx"
     var player = Player("/vocabulary/en/\(word)")
     #expect(current(player) == [word])
@@ -25,7 +25,7 @@ import Words
     #expect(player.model.browser.rowsInSight == rows && !player.log.contains { $0.hasPrefix("scroll") })
   }
 
-  @Test func `Next scrolls the list to the word, and the vocabulary keeps that place`() {
+  @Test func `Next scrolls the list to the word, and the vocabulary keeps the scroll position`() {
     var player = Player("/vocabulary/en/apple")
     for _ in 0..<40 { player.send(.wordPage(.wentToNeighbour(1))) }
     let word = current(player)
@@ -35,7 +35,7 @@ import Words
     #expect(list.all { $0["class"] == "row-word" }.map { $0.plainText }.contains(word[0]))
   }
 
-  @Test func `the list beside a word keeps the search and shows its hits`() {
+  @Test func `the list beside a word keeps the search and shows its results`() {
     var player = Player("/vocabulary/en")
     player.send(.browser(.searched("ring")), .host(.openedPage("/vocabulary/en/ring")))
     #expect(beside(player).first { $0["type"] == "search" }?["value"] == "ring")
@@ -44,7 +44,7 @@ import Words
     #expect(beside(player).first { $0["class"] == "empty" } != nil)
   }
 
-  @Test func `a word opened from the saved words has no list beside it`() {
+  @Test func `a word opened from the saved words has no vocabulary list beside it`() {
     var player = Player("/saved")
     player.send(
       .saved(.savedWord(.english, "ring")), .host(.openedPage("/saved")), .host(.openedPage("/vocabulary/en/ring")))
@@ -53,7 +53,7 @@ import Words
     #expect(back["href"] == "/saved")
   }
 
-  @Test func `the server renders a word's page without the list`() throws {
+  @Test func `the server renders a word's page without the vocabulary list`() throws {
     let lexicon = try Lexicon(bytes: Files.english)
     let glossary = try Glossary(Files.bytes(of: .vocabulary(.english)), language: .english)
     let model = Model(

@@ -11,7 +11,7 @@ import Words
     player.model.page.plainText.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
   }
 
-  @Test func `a word opens with its translation, part of speech, level and marked example`() {
+  @Test func `a word's page shows its translation, part of speech, level and marked example`() {
     var player = Player()
     player.send(.settings(.chose(.translation(.traditionalChinese))), .wordPage(.openedWord(.english, "alarm")))
     let html = page(player)
@@ -20,12 +20,12 @@ import Words
     #expect(html.contains(#"lang="zh-Hant""#))
   }
 
-  @Test func `a form shows its entry and names its word`() {
+  @Test func `an inflected form's page shows the entry and names its word`() {
     let html = page(Player("/vocabulary/en/reading"))
     #expect(html.contains("a form of read") && html.contains("<b>reading</b>"))
   }
 
-  @Test func `a page shows all homographs in the vocabulary's order`() throws {
+  @Test func `a word's page shows all homographs in the vocabulary's order`() throws {
     let html = page(Player("/vocabulary/en/ring"))
     let noun = try #require(html.range(of: "grandmother"))
     let verb = try #require(html.range(of: "twice"))
@@ -33,7 +33,7 @@ import Words
   }
 
   @Test(arguments: [InterfaceLanguage.english, .spanish, .italian, .korean])
-  func `Chinese is shown to other readers only if they chose it`(language: InterfaceLanguage) {
+  func `readers of other languages see Chinese translations only if they chose them`(language: InterfaceLanguage) {
     for path in ["/vocabulary/en/alarm", "/vocabulary/en", "/saved", "/vocabulary/en/reading"] {
       var player = Player("/vocabulary/en/alarm")
       player.send(
@@ -50,13 +50,13 @@ import Words
     #expect(page(Player("/vocabulary/en")).contains("is there."))
   }
 
-  @Test func `the settings list the available translations`() {
+  @Test func `the settings list the available translation languages`() {
     var player = Player()
     player.send(.settings(.openedSettings))
     #expect(page(player).contains("English words have definitions and translations in all these languages"))
   }
 
-  @Test func `a word with an entry is never called missing from the list`() {
+  @Test func `a word with a vocabulary entry is never reported as missing from the word list`() {
     // The tests' lexicon contains only the first two of these.
     for word in ["alarm", "reading", "banana", "rung"] {
       #expect(!page(Player("/vocabulary/en/\(word)")).contains("isn’t in our"), "\(word)")
@@ -65,7 +65,7 @@ import Words
   }
 
   @Test(arguments: [10, 11, 64, 65, 1000])
-  func `a word of any length has a page, even with a lexicon of short words`(count: Int) {
+  func `a word of any length has a page, even if the lexicon contains only short words`(count: Int) {
     let word = String(repeating: "a", count: count)
     var player = Player("/vocabulary/en/\(word)")
     #expect(page(player).contains(count > 64 ? "isn’t in our English list" : "aaaaaaaaaa"))
@@ -79,12 +79,12 @@ import Words
       page(player).contains(count > 10 && count <= 64 ? "words of up to 10 letters" : "isn’t in our English list"))
   }
 
-  @Test func `a word without an entry has a page without meanings`() {
+  @Test func `a word without a vocabulary entry has a page without meanings`() {
     let html = page(Player("/vocabulary/en/mail"))
     #expect(html.contains("mail") && !html.contains("meanings"))
   }
 
-  @Test func `translations are in the script of the interface`() {
+  @Test func `Chinese translations are shown in the script of the interface`() {
     var player = Player("/vocabulary/en/alarm")
     player.send(.settings(.chose(.interface("zh-Hans"))))
     let html = page(player)

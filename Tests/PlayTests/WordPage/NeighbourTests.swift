@@ -11,7 +11,7 @@ import Words
   private func after(_ reader: Reader) -> Node? { reader.button(reader.say(.nextWord)) }
 
   @Test(arguments: Reader.tags)
-  func `Previous and Next lead across letters`(reader tag: String) {
+  func `Previous and Next continue across initial letters`(reader tag: String) {
     let words = Shipped.words(.spanish)
     let start = words.firstIndex(of: "nunca")!
     var reader = Reader("/vocabulary/es/nunca", speaking: tag)
@@ -30,7 +30,7 @@ import Words
   }
 
   @Test(arguments: Language.allCases)
-  func `the first and last word of a vocabulary have only one neighbour`(language: Language) {
+  func `the first and last word of a vocabulary each have only one neighbouring word`(language: Language) {
     let words = Shipped.words(language)
     var reader = Reader("/vocabulary/\(language.code)/\(Percent.encoded(words[0]))")
     #expect(before(reader)?.isDisabled == true && after(reader)?.isDisabled == false)
@@ -63,7 +63,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `Next and Previous from the saved words follow the saved words`(reader tag: String) {
+  func `Next and Previous from the saved words visit only the saved words`(reader tag: String) {
     var reader = Reader("/saved", speaking: tag)
     reader.save(.spanish, "zapato", "gato", "ñame")
     reader.save(.english, "ring")
@@ -85,7 +85,7 @@ import Words
     #expect(Percent.decoded(reader.path.utf8) == "/vocabulary/es/gato.2")
   }
 
-  @Test func `the saved words have ends, but the same words in the vocabulary have neighbours`() {
+  @Test func `Previous and Next stop at the ends of the saved words, but not of the vocabulary`() {
     var reader = Reader("/saved")
     reader.save(.spanish, "zapato", "gato")
     reader.open("/saved")
@@ -106,14 +106,14 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `a word's page links to the vocabulary of its language`(reader tag: String) {
+  func `a word's page links to its language's vocabulary`(reader tag: String) {
     var reader = Reader("/vocabulary/it/gatto", speaking: tag)
     reader.press(reader.say(.vocabulary))
     #expect(reader.row("gatto") != nil)
     #expect(reader.path == "/vocabulary/it")
   }
 
-  @Test func `Next and Previous from a round follow its found words in the sheet`() {
+  @Test func `Next and Previous in a round's word dialog visit the found words`() {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.send(.findWords(.skippedTutorial))
     reader.find("ring", "main", "agnail")
@@ -135,7 +135,7 @@ import Words
     #expect(reader.path == address)
   }
 
-  @Test func `Next from the end of a round follows the missed words`() {
+  @Test func `Next from the end of a round visits the missed words`() {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.find("ring")
     reader.press("Give up")
@@ -151,7 +151,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `a found word without an entry has a page and neighbours by alphabet`(reader tag: String) {
+  func `a found word without a vocabulary entry has a page and neighbours in the alphabet`(reader tag: String) {
     let words = Shipped.words(.english)
     #expect(!words.contains("agnail"))
     var reader = Reader("/vocabulary/en/agnail", speaking: tag)
@@ -170,13 +170,13 @@ import Words
     #expect(reader.saved(.english) == ["agnail"])
   }
 
-  @Test func `other spellings are shown, and an unknown word cannot be saved`() {
+  @Test func `a word's page shows other spellings, and an unknown word cannot be saved`() {
     #expect(Reader("/vocabulary/es/esta").main.plainText.contains("está"))
     #expect(Reader("/vocabulary/en/xyzzy").button("Save") == nil)
   }
 
   @Test(arguments: [true, false])
-  func `the first word and a word beyond the last have one neighbour`(isFirst: Bool) {
+  func `the first word and a word after the last each have one neighbouring word`(isFirst: Bool) {
     let words = Shipped.words(.english)
     let word = isFirst ? words[0] : "zzzz"
     var reader = Reader("/vocabulary/en/\(word)")
@@ -188,7 +188,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `a page lists the rounds in which the word was found, latest first`(reader tag: String) {
+  func `a word's page lists the rounds in which the word was found, latest first`(reader tag: String) {
     var reader = Reader("/find-words?language=en&root=alarming", speaking: tag)
     reader.find("ring", "main")
     // A word that a hint showed was not found.
@@ -209,7 +209,7 @@ import Words
     ("en/lead.2", "lead"), ("en/lead.9", "lead"), ("es/canci%C3%B3n", "canción"), ("en/lead.02", "lead"),
     ("en/LEAD.2", ""),
   ])
-  func `addresses of words open and survive a reload`(path: String, word: String) {
+  func `a word's address opens its page and survives a reload`(path: String, word: String) {
     var reader = Reader("/vocabulary/\(path)")
     for _ in 0..<2 {
       #expect(!reader.heading.isEmpty)
@@ -219,7 +219,7 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `each page has its title`(reader tag: String) {
+  func `each page has its own window title`(reader tag: String) {
     for (path, english, spanish) in [
       ("/vocabulary/es", "Vocabulary: Spanish", "Vocabulario: español"),
       ("/vocabulary/es/canci%C3%B3n", "canción", "canción"),

@@ -17,7 +17,7 @@ import Words
     return reader
   }
 
-  @Test func `a found word shows its translation and an example with the word marked`() throws {
+  @Test func `a found word shows its translation and an example that marks the word`() throws {
     let reader = reader("alarming", .english, found: "ring", speaking: "zh-TW")
     let sheet = try #require(reader.sheet)
     #expect(sheet.first { $0.tag == "h2" }?.plainText == "ring")
@@ -26,7 +26,7 @@ import Words
     #expect(marked.first?.plainText == "ring")
   }
 
-  @Test func `opening a word loads the sounds and shows its pronunciation`() {
+  @Test func `opening a word loads the sounds file and shows the word's pronunciation`() {
     #expect(reader("alarming", .english, found: "ring").sheet?.plainText.contains("/rɪŋ/") == true)
     var player = Player.playing("ring", "main")
     func orders() -> Int { player.log.count { $0 == "load en.sounds" } }
@@ -35,7 +35,7 @@ import Words
     #expect(orders() == 1)
   }
 
-  @Test func `the page of a form names the form and shows its word's meaning`() {
+  @Test func `an inflected form's page names the form and shows its word's meaning`() {
     let reader = Reader("/vocabulary/en/ran")
     let named = reader.say(.formNamed, .text("form", reader.say(.formPast)), .text("word", "run"))
     #expect(reader.main.plainText.contains(named))
@@ -43,17 +43,17 @@ import Words
   }
 
   @Test(arguments: [("zh-TW", "zh-Hant", "蘋果"), ("zh-CN", "zh-Hans", "苹果")])
-  func `translations are in the reader's Chinese script`(tag: String, script: String, text: String) {
+  func `translations are shown in the reader's Chinese script`(tag: String, script: String, text: String) {
     let reader = Reader("/vocabulary/en/apple", speaking: tag)
     #expect(reader.article.texts(in: script).contains { $0.contains(text) })
   }
 
-  @Test func `a spelling with two words shows the meanings of both`() {
+  @Test func `a spelling that two words share shows the meanings of both words`() {
     let text = Reader("/vocabulary/en/tear", speaking: "zh-TW").main.plainText
     #expect(text.contains("眼淚") && text.contains("撕"))
   }
 
-  @Test func `a page without its vocabulary shows the word and reports the missing meanings`() {
+  @Test func `a word's page without its vocabulary shows the word and reports the missing meanings`() {
     var player = Player("/vocabulary/en/alarm", withheld: [.vocabulary(.english)])
     player.send(.host(.failedToLoad(.vocabulary(.english))))
     #expect(player.model.page.first { $0.tag == "h1" }?.plainText == "alarm")
@@ -73,7 +73,7 @@ import Words
     ("es/gato", "gato", "es-ES"), ("es/ni%C3%B1o", "niño", "es-ES"), ("it/perch%C3%A9", "perché", "it-IT"),
     ("it/gatto", "gatto", "it-IT"),
   ])
-  func `Pronounce requests a voice of the word's language`(path: String, word: String, voice: String) {
+  func `the Pronounce button requests a voice for the word's language`(path: String, word: String, voice: String) {
     var reader = Reader("/vocabulary/" + path)
     for _ in 0..<2 {
       reader.player.log = []
@@ -84,7 +84,7 @@ import Words
     }
   }
 
-  @Test func `a found word can be pronounced from its sheet`() {
+  @Test func `a found word can be pronounced in its dialog`() {
     var reader = reader("canciones", .spanish, found: "cancion")
     reader.press("Pronounce")
     #expect(said(reader) == "pronounce canción as es-ES")
@@ -131,7 +131,7 @@ import Words
     }
   }
 
-  @Test func `a word's page offers a round if it contains enough words, or explains why not`() {
+  @Test func `a word's page offers a round with the word, or explains that too few words are hidden`() {
     var reader = Reader("/vocabulary/en/moan")
     let note = "Too few words are hidden in this one for a round of Find Words."
     #expect(reader.button("Play with this word") == nil && reader.text.contains(note))

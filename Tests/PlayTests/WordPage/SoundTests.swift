@@ -16,7 +16,7 @@ import Words
     #expect(sounds(Player("/vocabulary/en/ring.2")) == ["American /rɪŋ/, British /rɪŋg/", "/ring/"])
   }
 
-  @Test func `senses with the same pronunciation show it once`() {
+  @Test func `senses with the same pronunciation show it only once`() {
     var reader = Reader("/vocabulary/en/spring")
     let page = reader.article.all { $0["class"] == "meaning" }
     #expect(page.count > 1)
@@ -25,7 +25,7 @@ import Words
     #expect(reader.article.all { $0["class"] == "sound" }.count == 2)
   }
 
-  @Test func `the page reserves a place for sounds and works without them`() {
+  @Test func `a word's page reserves space for its pronunciation and works without it`() {
     var player = Player("/vocabulary/en/alarm", withheld: [.sounds(.english)])
     #expect(player.log.contains("load en.sounds"))
     #expect(sounds(player) == [""])
@@ -36,7 +36,7 @@ import Words
     #expect(sounds(player) == [""])
   }
 
-  @Test func `games load no sounds before a word is opened`() {
+  @Test func `games do not load the sounds file before a word is opened`() {
     #expect(!Player.playing("ring").log.contains("load en.sounds"))
     var player = Player()
     #expect(!player.log.contains("load en.sounds"))
@@ -44,7 +44,7 @@ import Words
     #expect(player.log.contains("load en.sounds"))
   }
 
-  @Test func `an example is pronounced by the device or the server`() {
+  @Test func `the device or the server pronounces an example sentence`() {
     var player = Player("/vocabulary/en/ring.2")
     player.send(.wordPage(.pronouncedExample(.english, "ring.2")))
     #expect(
@@ -56,13 +56,13 @@ import Words
   }
 
   @Test(arguments: Reader.tags)
-  func `a button beside the example pronounces it`(reader tag: String) {
+  func `a button beside the example sentence pronounces it`(reader tag: String) {
     var reader = Reader("/vocabulary/es/gato", speaking: tag)
     reader.press(reader.say(.pronounceExample))
     #expect(reader.player.log.last?.contains("&example=gato") == true)
   }
 
-  @Test func `an example of the player's own list has no button for pronunciation`() {
+  @Test func `an example in the player's own list has no button for pronunciation`() {
     var reader = Reader.keeping("zyx\tsomething\tMy zyx is here.\n")
     reader.press(reader.row("zyx")?.first { $0.tag == "a" })
     #expect(reader.article.plainText.contains("My zyx is here."))
@@ -79,12 +79,12 @@ import Words
     ("dejo", "present (yo) of dejar"), ("dejó", "preterite (él) of dejar"),
     ("dejamos", "present (nosotros), preterite (nosotros) of dejar"),
   ])
-  func `a form says exactly which form it is, respecting accents`(form: String, expected: String) {
+  func `an inflected form's page says exactly which form it is, respecting accents`(form: String, expected: String) {
     let reader = Reader("/vocabulary/es/" + Percent.encoded(form))
     #expect(reader.article.first { $0["class"] == "meaning-head" }?.plainText.hasPrefix(expected) == true)
   }
 
-  @Test func `the forms of an entry are collapsed`() {
+  @Test func `the inflected forms of an entry are collapsed`() {
     let reader = Reader("/vocabulary/en/run")
     let forms = reader.article.first { $0.tag == "details" }
     #expect(forms?.first { $0.tag == "summary" }?.plainText == "Forms")
@@ -92,7 +92,7 @@ import Words
     #expect(Reader("/vocabulary/en/the").article.all { $0.tag == "details" }.isEmpty)
   }
 
-  @Test func `several senses are numbered`() {
+  @Test func `several senses of a word are numbered`() {
     #expect(Reader("/vocabulary/en/spring").article.first { $0["class"] == "meanings numbered" } != nil)
     #expect(Reader("/vocabulary/en/banana").article.first { $0["class"] == "meanings" } != nil)
   }

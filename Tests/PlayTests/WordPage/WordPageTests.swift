@@ -7,7 +7,7 @@ import Testing
 
 /// Words, their pages, the saved list, and navigation between pages.
 struct WordPageTests {
-  @Test func `a word opens over the game at its own address, and closing it goes back`() {
+  @Test func `a word opens over the game at its own address, and closing it returns to the game`() {
     var player = Player.playing("ring")
     player.send(.wordPage(.openedWord(.english, "ring")))
     #expect(player.log.last == "go to /vocabulary/en/ring")
@@ -33,7 +33,7 @@ struct WordPageTests {
   @Test(arguments: [
     "/nowhere", "/profile/x", "/vocabulary/xx/y", "/vocabulary/en/a/b", "/lists/x", "/saved/x", "/find-words/x", "/%",
   ])
-  func `an unknown path changes nothing`(path: String) {
+  func `opening an unknown path leaves the page unchanged`(path: String) {
     var player = Player.playing("ring")
     player.send(.settings(.openedSettings))
     player.log = []
@@ -46,7 +46,7 @@ struct WordPageTests {
     ("/", "/"), ("/find-words", "/find-words"), ("/saved", "/saved"), ("/saved?x=1", "/saved"),
     ("/vocabulary/es/ma%C3%B1a", "/vocabulary/es/ma%C3%B1a"),
   ])
-  func `a location leads to the page with its path`(location: String, path: String) {
+  func `a location is parsed as the page with its path`(location: String, path: String) {
     #expect(Route(RelativeURL(location))?.path == path)
   }
 
@@ -60,7 +60,7 @@ struct WordPageTests {
     #expect(Player("/vocabulary/en/ring").model.page.messages.contains("pronounced en ring"))
   }
 
-  @Test func `a word's page loads the lexicon of its language and shows the word's facts`() {
+  @Test func `a word's page loads the lexicon of its language and shows facts about the word`() {
     var player = Player("/vocabulary/es/MANANA")
     #expect(player.log.contains("load es.lexicon"))
     #expect(!player.log.contains("load en.lexicon"))
@@ -77,7 +77,7 @@ struct WordPageTests {
     #expect(player.root != nil)
   }
 
-  @Test func `a word's page without its lexicon names the file and keeps the round`() {
+  @Test func `a word's page whose lexicon is missing names the file and keeps the round`() {
     let before = Player.playing("ring")
     var player = Player("/vocabulary/es/amas", stored: before.kept, withheld: [.lexicon(.spanish)])
     player.send(.host(.failedToLoad(.lexicon(.spanish))))
@@ -93,7 +93,7 @@ struct WordPageTests {
     #expect(player.finds == ["ring"])
   }
 
-  @Test func `a word's page that fails to load keeps the current round and its field`() {
+  @Test func `a word's page that fails to load keeps the current round and its typed letters`() {
     var player = Player.playing("ring")
     player.withheld = [.lexicon(.italian)]
     player.send(
@@ -107,7 +107,7 @@ struct WordPageTests {
     #expect(player.field == "ma")
   }
 
-  @Test func `the error of a round is not shown on other pages`() {
+  @Test func `an error in a round is not shown on other pages`() {
     var player = Player("/find-words?root=zzzz")
     player.send(.settings(.openedSettings), .host(.openedPage("/saved")))
     #expect(player.model.page.texts.contains("No saved words yet"))
@@ -134,7 +134,7 @@ struct WordPageTests {
     #expect(player.again.model.session.journal.profile.savedWords.count == 4)
   }
 
-  @Test func `the saved list opened by its address shows accents`() {
+  @Test func `the address of the saved words opens the list with its accents`() {
     var player = Player.playing("camión", root: "camiones", language: .spanish)
     player.send(.saved(.savedWord(.spanish, "camión")))
     let again = Player("/saved", stored: player.kept)
@@ -143,7 +143,7 @@ struct WordPageTests {
     #expect(again.model.page.texts.contains { $0.utf8.elementsEqual("camión".utf8) })
   }
 
-  @Test func `removing all saved words asks once, and Undo restores them`() {
+  @Test func `removing all saved words asks for confirmation, and Undo restores them`() {
     var player = Player.playing()
     for word in ["lead", "lead.2", "ring"] { player.send(.saved(.savedWord(.english, word))) }
     player.send(.host(.openedPage("/saved")), .saved(.askedToRemoveAll))
@@ -168,7 +168,7 @@ struct WordPageTests {
         == ["árbol", "arpa", "avión", "nube", "ñu", "oso", "zumo"])
   }
 
-  @Test func `a word that an earlier version saved without accent is the same word`() {
+  @Test func `a word that an earlier version saved without its accent is the same word`() {
     var player = Player.playing("camión", root: "camiones", language: .spanish)
     player.send(.saved(.savedWord(.spanish, "camion")), .host(.openedPage("/vocabulary/es/cami%C3%B3n")))
     #expect(player.model.page.html.contains("aria-pressed=\"true\""))

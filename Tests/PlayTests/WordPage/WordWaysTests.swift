@@ -37,7 +37,7 @@ import Words
     ("en/xyzzy", "xyzzy", false), ("en/a1b", "a1b", false), ("en/%3Cb%3Ehm", "<b>hm", false),
     ("en/" + String(repeating: "a", count: 500), String(repeating: "a", count: 24), false),
   ])
-  func `an odd address of a word has a page that reports an unknown word`(
+  func `a malformed address of a word shows a page that reports an unknown word`(
     path: String, title: String, isListed: Bool
   ) {
     let reader = Reader("/vocabulary/" + path)
@@ -45,7 +45,7 @@ import Words
     #expect(reader.main.plainText.contains("This word isn’t in our English list.") != isListed)
   }
 
-  @Test func `a word's page links to a round with this word`() {
+  @Test func `a word's page links to a round with its word`() {
     var reader = Reader("/vocabulary/es/cancion")
     reader.press("Play with this word")
     #expect(reader.heading == "canción")
@@ -53,7 +53,7 @@ import Words
     reader.find("cano")
   }
 
-  @Test func `a word can be saved over the round, and the settings lead to the saved words`() {
+  @Test func `a word can be saved in its dialog over the round, and the settings lead to saved words`() {
     var reader = Reader.playing("alarming")
     reader.send(.findWords(.skippedTutorial))
     reader.find("ring")
@@ -74,7 +74,7 @@ import Words
     #expect(reader.heading == "alarming")
   }
 
-  @Test func `the window's title follows the page, forward and back`() {
+  @Test func `the window's title changes with the page, forward and back`() {
     var reader = Reader.playing("alarming")
     let game = reader.title
     let list = "Vocabulary: English – Word Orchard"
@@ -113,7 +113,7 @@ import Words
   @Test(arguments: [
     (InterfaceLanguage.english, "bee"), (.spanish, "bee"), (.traditionalChinese, "蜜蜂"), (.simplifiedChinese, "蜜蜂"),
   ])
-  func `a server-rendered vocabulary links its first words with their meanings`(
+  func `a server-rendered vocabulary lists its first words with links and meanings`(
     interface: InterfaceLanguage, bee: String
   ) throws {
     let page = try painted("/vocabulary/es", .spanish, interface)

@@ -43,13 +43,13 @@ import Testing
     player.model.page.first { $0["id"] == "import-trouble" }?.plainText ?? "none"
   }
 
-  @Test func `an export is a text file named by the date`() {
+  @Test func `an export of the player's data is a text file named by the date`() {
     var player = player
     player.send(.you(.exportedAll))
     #expect(player.log.last?.hasPrefix("download word-orchard-1970-01-01.txt (text/plain): {\"format\":") == true)
   }
 
-  @Test func `importing an export gives another device the whole profile, even after a reload`() {
+  @Test func `importing an export transfers the whole profile to another device, even after a reload`() {
     let player = player
     var other = newcomer()
     pick(exported(player), &other)
@@ -74,7 +74,7 @@ import Testing
     #expect(one.model.session.profile.savedWords.map(\.word) == ["alarm", "gato"])
   }
 
-  @Test func `repeating an import changes nothing and shows a notice`() {
+  @Test func `repeating an import changes nothing and shows a message`() {
     let text = exported(player)
     var other = newcomer()
     pick(text, &other)
@@ -87,7 +87,7 @@ import Testing
     #expect(same.banner == .nothingNew)
   }
 
-  @Test func `an import is reported only once it is stored`() {
+  @Test func `an import of the player's data is reported only after it is stored`() {
     var other = newcomer()
     other.storeWorks = false
     pick(exported(player), &other)
@@ -107,7 +107,7 @@ import Testing
     #expect(back.reloaded().model.session.profile == back.model.session.profile)
   }
 
-  @Test func `importing an export loses nothing on a restored device that had continued`() {
+  @Test func `importing an export loses nothing on a restored device that was used in the meantime`() {
     var before = player
     let early = before.kept
     before.send(.saved(.savedWord(.english, "ring")))
@@ -131,7 +131,7 @@ import Testing
     #expect(tab.model.brokenInvariant == nil)
   }
 
-  @Test func `a foreign, newer or too large file is refused with advice and changes nothing`() {
+  @Test func `an import refuses a foreign, newer or too large file with advice and changes nothing`() {
     let texts: [([UInt8], String)] = [
       (Array("word\ttranslation\napple\t蘋果\n".utf8), "This isn’t a Word Orchard export"),
       ([], "This isn’t a Word Orchard export"),
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `an import names damaged lines and reads the others`() {
+  @Test func `an import names damaged lines and reads the other lines`() {
     var lines = exported(player).split(separator: "\n").map(String.init)
     lines.insert("rubbish", at: 2)
     lines.insert("rubbish", at: 1)
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `a file that is cut or altered anywhere does no harm`() {
+  @Test func `importing a file that is cut or altered anywhere does no damage`() {
     let bytes = Array(exported(player).utf8)
     var other = newcomer()
     for end in stride(from: 0, to: bytes.count, by: 41) {
@@ -179,7 +179,7 @@ import Testing
     #expect(other.model.session.profile == player.model.session.profile)
   }
 
-  @Test func `an export contains lines of a newer version that this program cannot read`() {
+  @Test func `an export contains lines of a newer version that this version cannot read`() {
     var store = player.kept
     store.lines.append(#"{"version":9,"device":"00000000000007","counter":1,"wish":1}"#)
     let text = exported(Player("/profile", stored: store))
@@ -189,7 +189,7 @@ import Testing
 
   // MARK: How long the browser keeps the data
 
-  @Test func `the page shows whether the browser keeps data and requests it only on demand`() {
+  @Test func `the page shows whether the browser keeps data and asks for permission only on demand`() {
     var player = newcomer()
     #expect(player.log == ["tell whether data is kept"])
     #expect(player.model.page.pressable(named: "Keep my data on this device").isEmpty)
@@ -205,7 +205,7 @@ import Testing
     #expect(player.log.last == "ask to keep data")
   }
 
-  @Test func `a find makes the data worth keeping, but beginning a round does not`() {
+  @Test func `finding a word makes the data worth keeping, but beginning a round does not`() {
     var player = Player.playing()
     #expect(player.durabilities.allSatisfy { !$0.isWorthKeeping })
     player.guess("ring")
@@ -216,7 +216,7 @@ import Testing
 
   private func sheet(_ player: Player) -> Node? { player.model.page.first { $0.tag == "dialog" } }
 
-  @Test func `a confirmation sheet lists the data to delete and offers an export`() {
+  @Test func `a confirmation dialog lists the data to delete and offers an export`() {
     var player = player
     player.send(.you(.askedToDeleteAll))
     #expect(sheet(player)?.plainText.contains("1 round, 1 saved word, 1 list") == true)
@@ -228,7 +228,7 @@ import Testing
     #expect(sheet(player) == nil && !player.log.contains("delete all"))
   }
 
-  @Test func `deletion needs a confirmation that is not part of a double press`() {
+  @Test func `deletion of all data needs a confirmation that is not part of a double press`() {
     var player = player
     player.send(.you(.confirmedDeletion))
     player.send(.you(.askedToDeleteAll))
@@ -253,14 +253,14 @@ import Testing
     #expect(link?["href"] == "/" && link?["data-press"] == nil)
   }
 
-  @Test func `a failed deletion is reported with a link to retry`() {
+  @Test func `a failed deletion of data is reported with a link to retry`() {
     var player = player
     player.send(.you(.askedToDeleteAll), .you(.confirmedDeletion), .you(.failedToDeleteAll))
     #expect(player.model.page.plainText.contains("Not everything could be deleted"))
     #expect(player.model.page.first { $0.tag == "a" && $0.plainText == "Try again" }?["href"] == "/profile")
   }
 
-  @Test func `a tab that learns of the deletion shows the final page`() {
+  @Test func `a tab that learns of a deletion shows the final page`() {
     for path in ["/find-words", "/apple-tree", "/vocabulary/en", "/profile"] {
       var tab = Player(path)
       tab.send(.you(.deletedAll))

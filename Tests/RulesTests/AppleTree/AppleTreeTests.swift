@@ -23,7 +23,7 @@ struct AppleTreeTests {
     } catch { return error }
   }
 
-  @Test func `A1: every word is drawn before one repeats, and never twice in a row`() {
+  @Test func `A1: every word is drawn before a word repeats, and never twice in a row`() {
     let bank = WordBank(["fig", "pear", "plum", "apple", "fig"], language: .english)
     #expect(bank.words.count == 4)
     for seed in 0..<200 {
@@ -44,7 +44,7 @@ struct AppleTreeTests {
     }
   }
 
-  @Test func `A1: new words come first, and none repeats before the others`() {
+  @Test func `A1: new words are drawn first, and no word repeats before the others are drawn`() {
     let bank = WordBank(["fig", "pear", "plum", "apple", "lemon"], language: .english)
     for seed in 0..<200 {
       var generator = SeededGenerator(seed: UInt64(seed))
@@ -60,7 +60,7 @@ struct AppleTreeTests {
     }
   }
 
-  @Test func `A1: a bank of one word repeats it, and an empty bank gives none`() {
+  @Test func `A1: a word bank with one word repeats the word, and an empty bank returns nil`() {
     var generator = SeededGenerator(seed: 1)
     var drawn = DrawnWords()
     let bank = WordBank(["fig"], language: .english)
@@ -94,7 +94,7 @@ struct AppleTreeTests {
     #expect(shown(round("piñata", letters: "n")) == "__ñ___")
   }
 
-  @Test func `A2: trying the same letter again never costs, in whatever form`() {
+  @Test func `A2: trying the same letter again in any form costs no apple`() {
     var played = round("apple", letters: "zZ")
     #expect(played.applesLeft == 6)
     #expect(refusal(played, "ž") == .alreadyTried(Alphabet(.english).letter("z")!))
@@ -103,7 +103,7 @@ struct AppleTreeTests {
     #expect(played.tried.count == 1)
   }
 
-  @Test func `A3: a character that is not a letter costs nothing`() {
+  @Test func `A3: a character that is not a letter costs no apple`() {
     let played = round("apple")
     for character in "1 -_'\u{301}\u{200B}漢ㅂ🍎\u{0}".unicodeScalars {
       #expect(refusal(played, character) == .notALetter)
@@ -123,14 +123,14 @@ struct AppleTreeTests {
     #expect(shown(lost) == "_____")
   }
 
-  @Test func `A5: the last letter wins with the remaining apples`() {
+  @Test func `A5: finding the last letter wins with the remaining apples`() {
     let won = round("apple", letters: "xyzaple")
     #expect(won.outcome == .won)
     #expect(won.applesLeft == 4)
     #expect(refusal(won, "q") == .roundIsOver)
   }
 
-  @Test func `A8: the hint costs one apple, can be taken once, and never takes the last apple`() throws {
+  @Test func `A8: the hint costs one apple, can be used once, and never takes the last apple`() throws {
     var played = round("apple", letters: "b")
     try played.takeHint()
     #expect(played.applesLeft == 5)
@@ -143,7 +143,7 @@ struct AppleTreeTests {
     #expect(throws: AppleTreeRound.NoHint.roundIsOver) { try over.takeHint() }
   }
 
-  @Test func `A8: after the hint, six misses lose the round`() throws {
+  @Test func `A8: after the hint, six wrong letters lose the round`() throws {
     var played = round("apple", letters: "bcdfg")
     try played.takeHint()
     #expect(try played.play("h" as Unicode.Scalar) == false)
@@ -165,7 +165,7 @@ struct AppleTreeTests {
     #expect(won.applesLeft == 7)
   }
 
-  @Test func `T: a letter is guessed alike in every Unicode normalization form`() {
+  @Test func `T: a letter is recognized in every Unicode normalization form`() {
     for value in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
       let word = "r\(Character(Unicode.Scalar(value)!))ng"
       for language in Language.allCases {
@@ -186,7 +186,7 @@ struct AppleTreeTests {
     #expect(HiddenWord(word, language: .english) == nil)
   }
 
-  @Test func `no Unicode input traps a round`() {
+  @Test func `playing any Unicode text as a letter does not trap`() {
     var played = round("ñandú", .spanish)
     for value in UInt32(0)..<0x3000 {
       if let scalar = Unicode.Scalar(value) { _ = try? played.play(scalar) }

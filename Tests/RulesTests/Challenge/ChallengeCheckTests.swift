@@ -54,7 +54,7 @@ struct ChallengeCheckTests {
     ("papa", "papa"), ("papá", "papá"), ("PAPÁ", "papá"), ("PAPA", "papa"), ("pàpa", "papá"), ("año", "año"),
     ("AÑO", "año"), ("an\u{303}o", "año"), ("ano", "ano"), ("arb\u{200B}ol", "árbol"),
   ])
-  func `a challenge uses the lexicon's spelling, whatever was typed`(text: String, spelling: String) throws {
+  func `a challenge uses the lexicon's spelling, whatever spelling was typed`(text: String, spelling: String) throws {
     #expect(Array(try challenge(text, nil).utf8) == Array(spelling.utf8))
     #expect(Array(try challenge(text, glossary).utf8) == Array(spelling.utf8))
   }
@@ -63,9 +63,9 @@ struct ChallengeCheckTests {
     ("ajedrez", "ajedrez"), ("AJEDREZ", "ajedrez"), ("árboles", "árboles"), ("ARBOLES", "árboles"),
     ("vídeo", "vídeo"), ("video", "video"), ("vìdeo", "video"), ("murcielagos", "murciélagos"),
   ])
-  func `a word that only the vocabulary has is suitable, in the vocabulary's spelling`(text: String, spelling: String)
-    throws
-  {
+  func `a word that only the vocabulary contains is a suitable challenge with the vocabulary's spelling`(
+    text: String, spelling: String
+  ) throws {
     #expect(Array(try challenge(text, glossary).utf8) == Array(spelling.utf8))
     if spelling.count <= Challenge.longestLookedUp {
       #expect(throws: UnsuitableChallenge.notInLexicon(language: .spanish)) { try challenge(text, nil) }
@@ -90,26 +90,28 @@ struct ChallengeCheckTests {
   }
 
   @Test(arguments: ["xyz", "arbo", "árboless", "ajedreces", String(repeating: "a", count: 100_000)])
-  func `a word that neither lexicon nor vocabulary has is refused`(text: String) {
+  func `a challenge word that neither the lexicon nor the vocabulary contains is refused`(text: String) {
     #expect(reason(text) == .notInLexicon(language: .spanish))
   }
 
-  @Test func `a word longer than the browser's lexicon supports is accepted if the vocabulary has it`() throws {
+  @Test func `a challenge word too long for the browser's lexicon is accepted from the vocabulary`() throws {
     #expect(reason("felicidades") == nil && reason("murciélagos") == nil)
     #expect(try challenge("Hipopótamos", nil) == "hipopótamos")
     #expect(reason(String(repeating: "a", count: 65)) == .notInLexicon(language: .spanish))
   }
 
   @Test(arguments: ["puta", "PUTA", "imbécilmente"])
-  func `an offensive word is refused even if it has an entry`(text: String) { #expect(reason(text) == .offensive) }
+  func `an offensive challenge word is refused even if it has a vocabulary entry`(text: String) {
+    #expect(reason(text) == .offensive)
+  }
 
-  @Test func `a challenge is refused for the first reason in order`() {
+  @Test func `a refused challenge reports only the first of its problems`() {
     // A wrong character comes before too short, and too short before unknown.
     #expect(reason("x1") == .notALetter(character: "1"))
     #expect(reason("xx") == .tooShort(minimum: 3))
   }
 
-  @Test func `a lexicon of another language accepts no challenge`() throws {
+  @Test func `a challenge in another language than the lexicon's is refused`() throws {
     for language in [Language.english, .italian] {
       #expect(throws: UnsuitableChallenge.notInLexicon(language: language)) {
         try Challenge(checking: "papa", language: language, lexicon: lexicon, vocabulary: glossary.spelling(meantBy:))
@@ -135,7 +137,7 @@ struct ChallengeCheckTests {
     }
   }
 
-  @Test func `every accepted challenge is the same after opening its link`() throws {
+  @Test func `every accepted challenge is the same after its link is opened`() throws {
     for text in ["ARBOL", "papa", "PAPÁ", "año", "ano", "ajedrez", "VIDEO", "murcielagos"] {
       let made = try Challenge(
         checking: text, language: .spanish, lexicon: lexicon, vocabulary: glossary.spelling(meantBy:))
@@ -144,7 +146,7 @@ struct ChallengeCheckTests {
     }
   }
 
-  @Test func `the browser's and the server's lexicon give the same answers`() throws {
+  @Test func `the browser's lexicon and the server's lexicon judge a challenge alike`() throws {
     let items = ["árbol", "felicidades", "murciélagos", "papa", "papá"].map { WordList.Item($0) }
     let web = try Lexicon(WordList(items + [.init("puta", isOffensive: true)], language: .spanish), edition: .web)
     for text in ["arbol", "felicidades", "murcielagos", "PAPÁ", "puta", "ajedrez", "xyz"] {
@@ -160,7 +162,7 @@ struct ChallengeCheckTests {
     } catch { return "\(error)" }
   }
 
-  @Test func `no text traps the check of challenges`() {
+  @Test func `checking any text as a challenge does not trap`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for _ in 0..<5_000 {
       let text = String(

@@ -27,7 +27,7 @@ struct ChallengeTests {
     } catch { return error }
   }
 
-  @Test func `the example in the format document is sealed as documented`() throws {
+  @Test func `the challenge in the format document is sealed exactly as documented`() throws {
     let challenge = try challenge("árbol", .spanish)
     #expect(challenge.sealed == "AVq88MBynpnQ48nEhH83OP4")
     #expect(challenge.path == "/apple-tree?challenge=AVq88MBynpnQ48nEhH83OP4")
@@ -43,12 +43,14 @@ struct ChallengeTests {
         "ASp4fRmTopbOQKFg4lZLwp1aIAOdHU_F_W05EjlHGysAZEYrbVko7q93bpodyNB3tAK-_CHUkSVVG-sxUAnvgGHfb1h4GYnDQjO_t39FYPPL"
       ),
     ] as [(String, Language, String)])
-  func `another implementation seals to the same text`(word: String, language: Language, expected: String) throws {
+  func `sealing a challenge gives the same text as another implementation`(
+    word: String, language: Language, expected: String
+  ) throws {
     #expect(try challenge(word, language).sealed == expected)
   }
 
   @Test(arguments: words)
-  func `an opened challenge equals the sealed one byte by byte`(word: String, language: Language) throws {
+  func `an opened challenge equals the sealed challenge byte by byte`(word: String, language: Language) throws {
     let sealed = try challenge(word, language).sealed
     let opened = try Challenge(sealed: sealed)
     #expect(Array(opened.word.spelling.utf8) == Array(word.utf8))
@@ -57,14 +59,14 @@ struct ChallengeTests {
   }
 
   @Test(arguments: words)
-  func `the same word always has the same link`(word: String, language: Language) throws {
+  func `challenges with the same word have the same link`(word: String, language: Language) throws {
     #expect(try challenge(word, language).sealed == challenge(word, language).sealed)
   }
 
   @Test(arguments: words)
-  func `neither a link nor its bytes contain three consecutive letters of the word`(word: String, language: Language)
-    throws
-  {
+  func `neither a challenge link nor its bytes contain three consecutive letters of the word`(
+    word: String, language: Language
+  ) throws {
     let sealed = try challenge(word, language).sealed
     let bytes = try #require(Base64URL.bytes(sealed))
     let letters = Array(word.utf8)
@@ -75,7 +77,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `the links of similar words differ`() throws {
+  @Test func `the challenge links of similar words differ`() throws {
     let links = try ["pear", "bear", "pears", "PEAR"].map { Array(try challenge($0, .english).sealed.utf8) }
     let languages = try anyLanguage.map { Array(try challenge("pera", $0).sealed.utf8) }
     for links in [links, languages] {
@@ -85,7 +87,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `the length of a link reveals the word's length only in steps of eight bytes`() throws {
+  @Test func `a challenge link reveals the word's length only in steps of eight bytes`() throws {
     let lengths = try (1...64).map { try challenge(String(repeating: "a", count: $0), .english).sealed.utf8.count }
     #expect(Set(lengths[0..<6]) == [23])
     #expect(Set(lengths[6..<14]) == [34])
@@ -93,7 +95,7 @@ struct ChallengeTests {
   }
 
   @Test(arguments: words)
-  func `a link with any changed bit is refused`(word: String, language: Language) throws {
+  func `a challenge link with any changed bit is refused`(word: String, language: Language) throws {
     let sealed = Array(try challenge(word, language).sealed.utf8)
     for place in sealed.indices {
       for bit in 0..<7 {
@@ -113,7 +115,7 @@ struct ChallengeTests {
   }
 
   @Test(arguments: words)
-  func `a link cut or extended at either end is refused`(word: String, language: Language) throws {
+  func `a challenge link that is cut or extended at either end is refused`(word: String, language: Language) throws {
     let sealed = try challenge(word, language).sealed
     for count in 0..<sealed.utf8.count {
       #expect(reason(String(sealed.prefix(count))) == .altered)
@@ -125,7 +127,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `a link with a mistyped or swapped character is refused`() throws {
+  @Test func `a challenge link with a mistyped or swapped character is refused`() throws {
     let sealed = Array(try challenge("árbol", .spanish).sealed.utf8)
     for place in sealed.indices {
       for byte in UInt8(0)...0x7F where byte != sealed[place] {
@@ -141,7 +143,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `a link of a later version is distinguished from an altered one`() {
+  @Test func `a challenge link of a later version is distinguished from an altered link`() {
     for version in UInt8.min...UInt8.max {
       let text = Base64URL.text([version] + Seal.seal(Array("esárbol".utf8)))
       #expect(reason(text) == (version == 1 ? nil : version == 2 || version == 3 ? .newer : .altered))
@@ -158,7 +160,7 @@ struct ChallengeTests {
     #expect(reason(Base64URL.text([1] + Seal.seal(Array(plain.utf8)))) == .altered)
   }
 
-  @Test func `sealed bytes that are not UTF-8 are refused`() {
+  @Test func `sealed challenge bytes that are not UTF-8 are refused`() {
     for bytes: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF5, 0x80, 0x80, 0x80]] {
       let plain = Array("en".utf8) + bytes
       let full = plain + [UInt8](repeating: 0, count: 8 - plain.count)
@@ -166,7 +168,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `the longest spelling has a link, and a longer one has none`() throws {
+  @Test func `the longest possible spelling has a challenge link, and a longer spelling has no link`() throws {
     let longest = try challenge(String(repeating: "ａ", count: HiddenWord.longest), .english)
     #expect(longest.sealed.utf8.count == Challenge.mostSealedCharacters)
     let piled = "a" + String(repeating: "\u{301}", count: 95)
@@ -175,7 +177,7 @@ struct ChallengeTests {
     #expect(reason(String(repeating: "A", count: 10_000_000)) == .altered)
   }
 
-  @Test func `random text never traps and never opens`() {
+  @Test func `opening random text as a challenge link never traps and never succeeds`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for _ in 0..<20_000 {
       let bytes = (0..<generator.below(230)).map { _ in UInt8(generator.below(256)) }
@@ -185,7 +187,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test func `any text sealed with the keys opens to itself or is refused`() {
+  @Test func `any text that is sealed with the challenge keys either opens unchanged or is refused`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     let pieces = [
       "es", "en", "it", "a", "Ñ", "é", "\u{301}", "\u{200B}", " ", "-", "\0", "漢", "ａ", "\u{FEFF}", "\u{85}",

@@ -15,14 +15,14 @@ struct AllRootsTests {
     return AllRoots(in: lexicon).numbers(length: 7).map { lexicon.spellings(of: $0)[0] }
   }
 
-  @Test func `a root contains enough common words, not counting itself`() throws {
+  @Test func `a root word must contain enough common words, not counting itself`() throws {
     #expect(try roots(common: Self.common[..<12], [.init("reading", isCommon: true)]) == ["reading"])
     #expect(try roots(common: Self.common[..<11], [.init("reading", isCommon: true)]) == [])
     #expect(try roots(common: Self.common[..<11], [.init("reading", isCommon: true), .init("gird")]) == [])
     #expect(try roots(common: Self.common[..<11], [.init("reading"), .init("grainde")]) == [])
   }
 
-  @Test func `a root may be rare, but not offensive or barred, and has seven to nine letters`() throws {
+  @Test func `a root word may be rare, but not offensive or barred, and has seven to nine letters`() throws {
     let others: [WordList.Item] = [
       .init("gradine"), .init("reading", isOffensive: true), .init("readings"), .init("dearing", isCommon: true),
       .init("dering"),
@@ -32,7 +32,7 @@ struct AllRootsTests {
     #expect([6, 7, 8, 9, 10].map { AllRoots.fewestTargets(letters: $0) } == [nil, 12, 18, 25, nil])
   }
 
-  @Test func `a word is a root if its round would have enough targets`() throws {
+  @Test func `a word can be a root word if its round would have enough target words`() throws {
     let items = Self.common.map { WordList.Item($0, isCommon: true) } + [.init("gradine"), .init("nidgear")]
     let lexicon = try Lexicon(WordList(items, language: .english))
     let all = AllRoots(in: lexicon)

@@ -12,7 +12,7 @@ struct DatedRootTests {
 
   private static func list(_ text: String) throws -> RootList { try RootList(Array(text.utf8)) }
 
-  @Test func `a line with a date begins a part of the list`() throws {
+  @Test func `a line with a date begins a new part of the root list`() throws {
     let list = try Self.list(
       "early\n# a note\n# from 2026-09-01\nalarming\n# from 2026-13-01\n# from 2027-01-01\nsilkworm")
     #expect(list.roots == ["early", "alarming", "silkworm"])
@@ -21,30 +21,30 @@ struct DatedRootTests {
     #expect(list.firstDay == first)
   }
 
-  @Test func `each day takes the next root, and the list repeats after its end`() {
+  @Test func `each day uses the next root word, and the root list repeats after its end`() {
     #expect(
       (0..<7).map { list.root(of: first + $0) } == [
         "alarming", "agencies", "silkworm", "alarming", "agencies", "silkworm", "alarming",
       ])
   }
 
-  @Test func `a day before the first has no root`() {
+  @Test func `a day before the first puzzle has no root word`() {
     #expect(list.root(of: first + -1) == nil)
     #expect(list.root(of: Day(number: -1_000_000)) == nil)
   }
 
-  @Test func `a list without dates has no daily roots`() throws {
+  @Test func `a root list without dates has no daily root words`() throws {
     let list = try Self.list("alarming\nagencies")
     #expect(list.firstDay == nil)
     #expect(list.root(of: first) == nil)
   }
 
-  @Test func `roots before the first date count from the first day`() throws {
+  @Test func `root words before the first date in the list also appear from the first day on`() throws {
     let list = try Self.list("early\n# from 2026-09-01\nalarming")
     #expect((0..<3).map { list.root(of: first + $0) } == ["early", "alarming", "early"])
   }
 
-  @Test func `a date without roots does no harm`() throws {
+  @Test func `a date without root words in the root list is ignored`() throws {
     let list = try Self.list("# from 2026-09-01\nalarming\n# from 2026-09-03\n")
     #expect((0..<4).allSatisfy { list.root(of: first + $0) == "alarming" })
     let twice = try Self.list("# from 2026-09-01\n# from 2026-09-03\nalarming\nagencies")
@@ -52,7 +52,7 @@ struct DatedRootTests {
     #expect(twice.root(of: first + 3) == "agencies")
   }
 
-  @Test func `a growing list keeps the roots of earlier days and repeats none before its end`() {
+  @Test func `a growing root list keeps earlier days' root words and repeats only after its end`() {
     for count in 0..<200 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
@@ -83,7 +83,7 @@ struct DatedRootTests {
     }
   }
 
-  @Test func `a part that begins before the list is used up continues without a repeat`() throws {
+  @Test func `a new part of a root list first continues with the unused root words`() throws {
     let list = try Self.list("# from 2026-09-01\na\nb\nc\n# from 2026-09-03\nd\ne")
     #expect((0..<6).map { list.root(of: first + $0) } == ["a", "b", "c", "d", "e", "a"])
   }

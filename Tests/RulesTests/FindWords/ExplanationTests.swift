@@ -18,7 +18,7 @@ struct ExplanationTests {
     Explanation(of: text, root: try root.map { try Root($0, language: .spanish) }, in: Self.lexicon)
   }
 
-  @Test func `the explanation of a word has its spellings and rating`() throws {
+  @Test func `the explanation of a word contains its spellings and rating`() throws {
     let explanation = try explanation(" CANCIÓN")
     let number = try #require(Self.lexicon.number(of: Self.lexicon.alphabet.fold("cancion")))
     #expect(
@@ -29,20 +29,20 @@ struct ExplanationTests {
     #expect(explanation.nearest.isEmpty && explanation.verdict == nil)
   }
 
-  @Test func `the explanation distinguishes empty, wrong and unknown texts`() throws {
+  @Test func `the explanation distinguishes empty, invalid and unknown texts`() throws {
     #expect(try explanation("\u{200B} ").standing == .empty)
     #expect(try explanation("o4as").standing == .notALetter("4"))
     #expect(try explanation("zzz").standing == .unknown)
     #expect(try explanation("o4as").folded == nil)
   }
 
-  @Test func `the nearest words are one letter away, sorted by frequency, without offensive ones`() throws {
+  @Test func `suggested words differ by one letter, are sorted by frequency and are not offensive`() throws {
     let nearest = try explanation("oxas").nearest.map { Self.lexicon.spellings(of: $0.number)[0] }
     #expect(nearest == ["oras", "onas", "ocas", "ovas"])
     #expect(try explanation("oxxs").nearest.isEmpty)
   }
 
-  @Test func `the nearest words in a round are made of the root's letters`() throws {
+  @Test func `the suggested words in a round are made of the root word's letters`() throws {
     let near = try explanation("oxas", root: "canciones")
     #expect(try explanation("cancioneo", root: "cancionero").nearest.isEmpty)
     #expect(near.nearest.map { Self.lexicon.spellings(of: $0.number)[0] } == ["onas", "ocas"])
@@ -54,7 +54,7 @@ struct ExplanationTests {
     ("canción", true), ("ocas", true), ("canciones", false), ("on", false), ("oras", false), ("naci", false),
     ("4", false),
   ])
-  func `the explanation's verdict equals that of a new round`(guess: String, isAccepted: Bool) throws {
+  func `the explanation's verdict equals a new round's verdict`(guess: String, isAccepted: Bool) throws {
     let root = try Root("canciones", language: .spanish)
     let round = FindWordsRound(root: root, in: Self.lexicon)
     let verdict = try explanation(guess, root: "canciones").verdict

@@ -15,7 +15,7 @@ struct HelpTests {
   @Test(arguments: [
     (4, [4, 2, 1, 1]), (5, [5, 3, 2, 1]), (7, [7, 4, 2, 1]), (16, [16, 8, 4, 2]), (1, [1, 1, 1, 1]), (0, [0, 0, 0, 0]),
   ])
-  func `each letter after the free first one halves the points, rounded up`(points: Int, prices: [Int]) {
+  func `each revealed letter after the free first letter halves the points, rounded up`(points: Int, prices: [Int]) {
     for (place, price) in prices.enumerated() {
       #expect(Points(points).after(.letters(place + 1)) == Points(price))
     }
@@ -25,7 +25,7 @@ struct HelpTests {
     #expect(Points(points).after(.letters(-5)) == Points(points))
   }
 
-  @Test func `help is offered letter by letter, and the last letter only with the word`() throws {
+  @Test func `hints reveal one letter at a time, and the last letter only with the whole word`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
     let ring = try word("ring")
     var shown: [Int] = [round.lettersShown(of: ring)]
@@ -39,7 +39,7 @@ struct HelpTests {
     #expect(round.finds.isEmpty)
   }
 
-  @Test func `a word found after help earns the reduced points`() throws {
+  @Test func `a word found after a hint earns the reduced points`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
     let alarm = try word("alarm")
     _ = round.take(.letters(2), with: alarm, in: lexicon, at: Milliseconds(1))
@@ -51,7 +51,7 @@ struct HelpTests {
     #expect(round.score.points == Points(3))
   }
 
-  @Test func `a shown word is a find without points and cannot be played again`() throws {
+  @Test func `a revealed word is a find without points and cannot be played again`() throws {
     var round = try FindWordsRound("alarming", finds: ["lam"], in: lexicon)
     let before = round.score
     let taken = round.take(.word, with: try word("ring"), in: lexicon, at: Milliseconds(9))
@@ -64,7 +64,7 @@ struct HelpTests {
     #expect(round.refusal(of: "ring", in: lexicon) == .alreadyFound(word: try word("ring")))
   }
 
-  @Test func `shown words give neither score nor average`() throws {
+  @Test func `revealed words change neither the score nor the average`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
     for target in round.target.words { _ = round.take(.word, with: target, in: lexicon, at: Milliseconds(1)) }
     #expect(round.remaining.isEmpty)
@@ -75,7 +75,7 @@ struct HelpTests {
           toNextStage: Points(1), averageLettersInTenths: nil))
   }
 
-  @Test func `help that is not offered changes nothing`() throws {
+  @Test func `a hint that is not offered changes nothing`() throws {
     var round = try FindWordsRound("alarming", finds: ["ring"], in: lexicon)
     let before = round
     let wrong: [(Help, String)] = [
@@ -91,7 +91,7 @@ struct HelpTests {
     #expect(round.take(.word, with: try word("alarm"), in: lexicon, at: Milliseconds(1)) == nil)
   }
 
-  @Test func `lesser help does not replace greater help`() throws {
+  @Test func `a smaller hint does not replace a larger hint for the same word`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
     let alarm = try word("alarm")
     round.add(.letters(3), with: alarm)
@@ -103,7 +103,7 @@ struct HelpTests {
     #expect([Help.word, .letters(3), .letters(2)].sorted() == [.letters(2), .letters(3), .word])
   }
 
-  @Test func `a round ends only once`() throws {
+  @Test func `a Find Words round can end only once`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
     #expect(round.outcome == nil)
     round.end(.timeUp)
@@ -111,7 +111,7 @@ struct HelpTests {
     #expect(round.outcome == .timeUp)
   }
 
-  @Test func `a round keeps each rejected guess once, at most two hundred`() throws {
+  @Test func `a round keeps each rejected guess once and at most two hundred guesses`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
     for _ in 0..<3 { round.add(rejectedGuess: try word("arming")) }
     #expect(round.rejectedGuesses == [try word("arming")])
@@ -130,7 +130,7 @@ struct HintGridTests {
     #expect(grid.sums == [1, 2, 1, 1])
   }
 
-  @Test func `the hint grid's sums equal the remaining words and shrink with each find`() throws {
+  @Test func `the hint grid's sums equal the number of remaining words and shrink with each find`() throws {
     let lexicon = try Lexicon("alarming* ring* rain* alarm* lam* marginal* arm* ram* gram* grim* mail*")
     for count in 0..<100 {
       let seed = seedOfThisRun &+ UInt64(count)

@@ -29,11 +29,13 @@ struct JudgingTests {
     ("alarming", "rïng"),
     ("alarming", "ri\u{301}ng"),
   ])
-  func `a word made of the root's letters is accepted`(root: String, guess: String) throws {
+  func `a guess made of the root word's letters is accepted`(root: String, guess: String) throws {
     #expect(try refusal(of: guess, root: root) == nil)
   }
 
-  @Test func `the root sent contains the word set`() throws { #expect(try refusal(of: "set", root: "sent") == nil) }
+  @Test func `the root word sent contains the word set`() throws {
+    #expect(try refusal(of: "set", root: "sent") == nil)
+  }
 
   @Test(
     arguments: [
@@ -74,19 +76,19 @@ struct JudgingTests {
     }
   }
 
-  @Test func `a text made of the root's letters that is not a word is refused`() throws {
+  @Test func `a guess made of the root word's letters that is not a word is refused`() throws {
     let lexicon = try Lexicon("theses* these* set*")
     let round = try FindWordsRound("theses", in: lexicon)
     #expect(round.refusal(of: "tesh", in: lexicon) == .notInLexicon(language: .english, isClose: false))
   }
 
-  @Test func `a guess with a letter that the root lacks is refused`() throws {
+  @Test func `a guess with a letter that the root word lacks is refused`() throws {
     let round = try FindWordsRound("silkworm", in: english)
     let c = try #require(english.alphabet.letter("c"))
     #expect(round.refusal(of: "car", in: english) == .notFromLetters(letter: c, used: 1, available: 0))
   }
 
-  @Test func `car, Car and CAR are the same guess`() throws {
+  @Test func `the guesses car, Car and CAR are equal`() throws {
     let lexicon = try Lexicon("carbon* car*")
     for first in ["car", "Car", "CAR"] {
       let round = try FindWordsRound("carbon", finds: [first], in: lexicon)
@@ -96,7 +98,7 @@ struct JudgingTests {
     }
   }
 
-  @Test func `ten thousand letters are judged like three`() throws {
+  @Test func `a guess with ten thousand letters is judged like a short guess`() throws {
     let x = try #require(english.alphabet.letter("x"))
     guard case .notFromLetters(x, _, 0) = try refusal(of: String(repeating: "x", count: 10_000), root: "alarming")
     else {
@@ -114,7 +116,7 @@ struct JudgingTests {
     #expect(try round.judge("nacı", in: spanish).spellings == ["nací"])
   }
 
-  @Test func `ñ and n are different letters in Spanish, composed or decomposed`() throws {
+  @Test func `the letters ñ and n differ in Spanish, composed or decomposed`() throws {
     let round = try FindWordsRound("mañanas", in: spanish)
     for guess in ["maña", "man\u{303}a", "MAÑA"] {
       #expect(try round.judge(guess, in: spanish).word == spanish.word("maña"))
@@ -136,12 +138,12 @@ struct JudgingTests {
       (2, "in", nil), (2, "a", .tooShort(minimum: 2)), (3, "in", .tooShort(minimum: 3)),
       (4, "rig", .tooShort(minimum: 4)), (4, "ring", nil), (3, "rig", nil),
     ] as [(Int, String, Refusal?)])
-  func `each round has its own minimum length`(minimum: Int, guess: String, expected: Refusal?) throws {
+  func `each round has its own minimum word length`(minimum: Int, guess: String, expected: Refusal?) throws {
     #expect(try refusal(of: guess, root: "alarming", minimum: minimum) == expected)
   }
 
   @Test(arguments: FindWordsRound.minimums)
-  func `targets have at least three letters, whatever the minimum`(minimum: Int) throws {
+  func `target words have at least three letters, whatever the minimum length`(minimum: Int) throws {
     let round = try FindWordsRound("alarming", minimum: minimum, in: english)
     #expect(round.target.words.map(english.alphabet.text) == ["alarm", "gram", "grim", "main", "margin", "ring"])
     if minimum == 2 { #expect(try round.judge("in", in: english).isBonus) }
@@ -151,11 +153,11 @@ struct JudgingTests {
     ("grin", true),  // ring has all its letters, but is two edits away; "grim" is one
     ("alar", true), ("alarmi", true), ("nar", false), ("anli", false),
   ])
-  func `a guess one edit from a remaining target is close`(guess: String, isClose: Bool) throws {
+  func `a guess that differs by one edit from a remaining target word is close`(guess: String, isClose: Bool) throws {
     #expect(try refusal(of: guess, root: "alarming") == .notInLexicon(language: .english, isClose: isClose))
   }
 
-  @Test func `a guess is not close to found words, the root or offensive words`() throws {
+  @Test func `a guess is never called close to found words, the root word or offensive words`() throws {
     let lexicon = try Lexicon("alarming* alarm* nil! gram* rail*")
     let near = try FindWordsRound("alarming", in: lexicon)
     let done = try FindWordsRound("alarming", finds: ["alarm"], in: lexicon)
@@ -165,13 +167,13 @@ struct JudgingTests {
     #expect(near.refusal(of: "nilg", in: lexicon) == .notInLexicon(language: .english, isClose: false))
   }
 
-  @Test func `an offensive word is a bonus word and not a target`() throws {
+  @Test func `an offensive word is a bonus word and not a target word`() throws {
     let round = try FindWordsRound("alarming", in: english)
     #expect(try round.judge("anal", in: english).isBonus == true)
     #expect(!round.target.contains(try english.word("anal")))
   }
 
-  @Test func `a word is rated by its preferred spelling, not by an offensive one`() throws {
+  @Test func `a word is rated by its preferred spelling, not by an offensive spelling`() throws {
     let list = [
       WordList.Item("carbonate", isCommon: true), .init("cara", frequency: 300, isCommon: true),
       .init("cará", frequency: 200, isOffensive: true),
@@ -181,7 +183,7 @@ struct JudgingTests {
     #expect(try !round.judge("cara", in: lexicon).isBonus)
   }
 
-  @Test func `a refused guess changes nothing`() throws {
+  @Test func `a refused guess leaves the round unchanged`() throws {
     let before = try FindWordsRound("alarming", finds: ["ring", "main"], in: english)
     for guess in [
       "", " ", "r1ng", "in", "alarming", "ring", "sing", "arming", "🍎", String(repeating: "a", count: 10_000),
@@ -192,7 +194,7 @@ struct JudgingTests {
     }
   }
 
-  @Test func `judging changes nothing, and playing adds the find and its move`() throws {
+  @Test func `judging a guess leaves the round unchanged, and playing it adds the find and its move`() throws {
     var round = try FindWordsRound("alarming", in: english)
     let before = round
     let find = try round.judge(" RING", in: english)
@@ -202,14 +204,14 @@ struct JudgingTests {
     #expect(round.moves == [Move(guess: " RING", at: Milliseconds(7))])
   }
 
-  @Test func `a word that is assumed found cannot be found again`() throws {
+  @Test func `a word that a round assumes to be found cannot be found again`() throws {
     var round = try FindWordsRound("alarming", in: english)
     round.assumeFound(try english.word("RING"))
     #expect(round.refusal(of: "ring", in: english) == .alreadyFound(word: try english.word("ring")))
     #expect(round.finds.isEmpty)
   }
 
-  @Test func `finds of an earlier round do not count in a new one`() throws {
+  @Test func `finds of an earlier round do not count in a new round`() throws {
     let old = try FindWordsRound("alarming", finds: ["ring"], in: english)
     let new = FindWordsRound(root: old.root, in: english)
     #expect(new.refusal(of: "ring", in: english) == nil)

@@ -16,7 +16,7 @@ struct OwnWordTests {
     return round
   }
 
-  @Test func `the player's own word is a bonus word`() throws {
+  @Test func `a word that the player added is a bonus word`() throws {
     var round = try round("grim")
     let find = try round.play(" GRIM", in: lexicon, at: Milliseconds(1))
     #expect(find.isBonus)
@@ -27,23 +27,23 @@ struct OwnWordTests {
     #expect(round.refusal(of: "grim", in: lexicon) == .alreadyFound(word: try lexicon.word("grim")))
   }
 
-  @Test func `the player's own word keeps the typed accents`() throws {
+  @Test func `a word that the player added keeps the typed accents`() throws {
     let find = try round("grim").judge("GRÍM", in: lexicon)
     #expect(Array(find.spellings[0].utf8) == Array("grím".utf8))
   }
 
   @Test(arguments: [Origin.drawn, .link, .seed(7)])
-  func `own words count in drawn, linked and seeded rounds`(origin: Origin) throws {
+  func `words that the player added count in drawn, linked and seeded rounds`(origin: Origin) throws {
     #expect(try round("grim", origin: origin).refusal(of: "grim", in: lexicon) == nil)
   }
 
-  @Test func `own words do not count in a daily puzzle`() throws {
+  @Test func `words that the player added do not count in a daily puzzle`() throws {
     #expect(
       try round("grim", origin: .daily(Day(number: 1))).refusal(of: "grim", in: lexicon)
         == .notInLexicon(language: .english, isClose: false))
   }
 
-  @Test func `own words must follow the other rules`() throws {
+  @Test func `words that the player added must obey the other rules`() throws {
     let round = try round("in", "zing", "alarming", "ring")
     #expect(round.refusal(of: "in", in: lexicon) == .tooShort(minimum: 3))
     #expect(round.refusal(of: "alarming", in: lexicon) == .isRoot)
@@ -54,7 +54,7 @@ struct OwnWordTests {
     #expect(try !round.judge("ring", in: lexicon).isBonus)
   }
 
-  @Test func `an own word is not a target and gets no help`() throws {
+  @Test func `a word that the player added is not a target word and offers no hint`() throws {
     let round = try round("grim")
     #expect(!round.remaining.contains(try lexicon.word("grim")))
     #expect(round.helpOffered(for: try lexicon.word("grim")) == [])
@@ -71,7 +71,7 @@ struct DrawingTests {
     try Lexicon(WordList(Self.common.map { .init($0, isCommon: true) } + others, language: .english))
   }
 
-  @Test func `exactly the suitable roots can be drawn`() throws {
+  @Test func `drawing a root word can return exactly the suitable words`() throws {
     let lexicon = try lexicon(
       .init("reading", isCommon: true), .init("gradine"), .init("deraing", isOffensive: true),
       .init("angired", isBarredAsRoot: true), .init("zzzzzzz"), .init("readings"))
@@ -83,7 +83,7 @@ struct DrawingTests {
     #expect(drawn == ["reading", "gradine"], "SEED=\(seedOfThisRun)")
   }
 
-  @Test func `the roots that can be drawn are those of AllRoots`() throws {
+  @Test func `the root words that can be drawn are the words of AllRoots`() throws {
     let lexicon = try lexicon(.init("reading", isCommon: true), .init("gradine"), .init("grained"))
     let all = Set(AllRoots(in: lexicon).numbers(length: 7).map { lexicon.spellings(of: $0)[0] })
     var generator = SeededGenerator(seed: seedOfThisRun)
@@ -91,7 +91,7 @@ struct DrawingTests {
     #expect(drawn == all, "SEED=\(seedOfThisRun)")
   }
 
-  @Test func `a recent root is not drawn`() throws {
+  @Test func `drawing does not return a recent root word`() throws {
     let lexicon = try lexicon(.init("reading", isCommon: true), .init("gradine"))
     var generator = SeededGenerator(seed: seedOfThisRun)
     for _ in 0..<30 {
@@ -99,7 +99,7 @@ struct DrawingTests {
     }
   }
 
-  @Test func `drawing returns nil if no root is available`() throws {
+  @Test func `drawing returns nil if no root word is available`() throws {
     let lexicon = try lexicon(.init("reading", isCommon: true))
     var generator = SeededGenerator(seed: seedOfThisRun)
     #expect(lexicon.drawRoot(length: 7, using: &generator, avoiding: ["reading"]) == nil)

@@ -33,7 +33,7 @@ struct ReplayTests {
     }
   }
 
-  @Test func `adding a stored find twice changes nothing`() throws {
+  @Test func `adding a stored find twice leaves the round unchanged`() throws {
     let lexicon = try Lexicon("alarming* ring*")
     var round = try FindWordsRound("alarming", finds: ["ring"], in: lexicon)
     let before = round
@@ -41,7 +41,7 @@ struct ReplayTests {
     #expect(round == before)
   }
 
-  @Test func `a target of a single word agrees with the whole target`() throws {
+  @Test func `checking one word against the target agrees with the whole list of target words`() throws {
     let lexicon = try Lexicon("alarming* marginal* ring* main* lam gin* an* tree*")
     let root = try Root("alarming", in: lexicon)
     let target = Target(root: root, in: lexicon)
@@ -52,7 +52,7 @@ struct ReplayTests {
     #expect(target.words.count == 4)
   }
 
-  @Test func `a target contains exactly its words`() throws {
+  @Test func `the target of a round contains exactly its common words except the root word`() throws {
     let lexicon = try Lexicon("alarming* marginal* ring* main* lam")
     let root = try Root("alarming", in: lexicon)
     let target = Target(root: root, in: lexicon)

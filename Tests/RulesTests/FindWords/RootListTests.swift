@@ -11,7 +11,7 @@ struct RootListTests {
 
   private func list(_ text: String) throws -> RootList { try RootList(Array(text.utf8)) }
 
-  @Test func `the generator's numbers never change`() {
+  @Test func `the seeded generator always produces the same numbers`() {
     var generator = SeededGenerator(seed: 0)
     // Steele, Lea, Flood: the reference sequence of SplitMix64 from 0.
     #expect(
@@ -19,7 +19,7 @@ struct RootListTests {
         == [0xE220_A839_7B1D_CDAF, 0x6E78_9E6A_A1B9_65F4, 0x06C4_5D18_8009_454F, 0xF88B_B8A8_724C_81EC])
   }
 
-  @Test func `numbers below a bound never change and stay in range`() {
+  @Test func `the seeded generator's numbers below a bound never change and stay in range`() {
     var generator = SeededGenerator(seed: 42)
     #expect((0..<8).map { _ in generator.below(10) } == [7, 1, 2, 3, 0, 8, 2, 8])
     for bound in [1, 2, 3, 1000, Int(Int32.max)] {
@@ -29,7 +29,7 @@ struct RootListTests {
     #expect(generator.below(-5) == 0)
   }
 
-  @Test func `a seeded shuffle never changes and keeps all elements`() {
+  @Test func `a shuffle with a seed never changes and keeps all elements`() {
     var generator = SeededGenerator(seed: 7)
     #expect(generator.shuffled(Array(0..<8)) == [7, 4, 6, 1, 2, 5, 0, 3])
     #expect(generator.shuffled([Int]()) == [])
@@ -41,12 +41,12 @@ struct RootListTests {
       (0, "harvests"), (1, "mountain"), (2, "mountain"), (42, "blossoms"), (2026, "harvests"),
       (9_007_199_254_740_991, "cellular"),
     ] as [(UInt64, String)])
-  func `a seed always gives the same root`(seed: UInt64, root: String) throws {
+  func `a seed always gives the same root word`(seed: UInt64, root: String) throws {
     #expect(try list(ten.joined(separator: "\n")).root(seed: seed) == root)
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func `lines of a root list end with LF, CRLF or CR, and the last may be open`(end: String) throws {
+  func `lines of a root list end with LF, CRLF or CR, and the last line may be unterminated`(end: String) throws {
     let lines = ["# from 2026-11-21", "werewolf", "", "cellular", "# from 2027-01-01", "alarming"]
     #expect(try list(lines.joined(separator: end)).roots == ["werewolf", "cellular", "alarming"])
     #expect(try list(lines.joined(separator: end) + end).roots == ["werewolf", "cellular", "alarming"])
@@ -54,7 +54,7 @@ struct RootListTests {
   }
 
   @Test(arguments: ["", "\n\n", "# from 2026-11-21\n", "\u{FEFF}"])
-  func `a list without a root throws a fault`(text: String) {
+  func `a root list without root words throws a fault`(text: String) {
     #expect(throws: RootList.Fault.noRoots) { try list(text) }
   }
 
@@ -62,7 +62,7 @@ struct RootListTests {
     #expect(throws: RootList.Fault.notUTF8) { try RootList(Array("ring\n".utf8) + [0xFF]) }
   }
 
-  @Test func `no root repeats within the last hundred`() throws {
+  @Test func `the last hundred root words are not drawn again`() throws {
     let roots = (0..<150).map { "root\($0)" }
     let list = try list(roots.joined(separator: "\n"))
     var generator = SeededGenerator(seed: seedOfThisRun)
@@ -75,7 +75,7 @@ struct RootListTests {
     #expect(Set(recent) == Set(roots))
   }
 
-  @Test func `a short list repeats no root before all were drawn`() throws {
+  @Test func `a short root list repeats no root word before all root words were drawn`() throws {
     let list = try list(ten.joined(separator: "\n"))
     var generator = SeededGenerator(seed: seedOfThisRun)
     var recent: [String] = []
@@ -86,20 +86,20 @@ struct RootListTests {
     }
   }
 
-  @Test func `a list of one root repeats it`() throws {
+  @Test func `a root list with one root word repeats it`() throws {
     let list = try list("alarming")
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<5 { #expect(list.root(using: &generator, avoiding: ["alarming", "alarming"]) == "alarming") }
   }
 
-  @Test func `recent roots of other lists are ignored`() throws {
+  @Test func `recent root words of other lists are ignored`() throws {
     let list = try list("alarming\nagencies")
     var generator = SeededGenerator(seed: 1)
     let recent = (0..<100).map { "other\($0)" }
     #expect(list.roots.contains(list.root(using: &generator, avoiding: recent)))
   }
 
-  @Test func `a root that is listed twice does no harm`() async {
+  @Test func `a root word that is listed twice can be drawn without a trap`() async {
     await #expect(processExitsWith: .success) {
       let list = try RootList(Array("ring\nring".utf8))
       var generator = SeededGenerator(seed: 1)

@@ -19,14 +19,14 @@ struct RootTests {
       ("damned", .offensive),
       ("zzzz", .noWordsInIt), ("rings", .noWordsInIt), (String(repeating: "a", count: 10_000), .length(10_000)),
     ] as [(String, UnsuitableRoot)])
-  func `an unsuitable root has one reason`(text: String, reason: UnsuitableRoot) throws {
+  func `an unsuitable root word is refused with one reason`(text: String, reason: UnsuitableRoot) throws {
     // "rings" contains only an accepted word and an offensive one; a root does not count as a word in itself.
     let lexicon = try Lexicon("alarming* ring damned! dame* zzzz* rings* sin! sen* alarmingsss*")
     #expect(problem(text, in: lexicon) == reason)
   }
 
   @Test(arguments: ["alarming", "ALARMING", " Alarming\r", "al\u{AD}arming", "ａｌａｒｍｉｎｇ"])
-  func `a root may be written with capitals, spaces and full-width letters`(text: String) throws {
+  func `a root word may be written with capitals, spaces and full-width letters`(text: String) throws {
     let lexicon = try Lexicon("alarming* ring*")
     let root = try Root(text, in: lexicon)
     #expect(root.spelling == "alarming")
@@ -37,7 +37,7 @@ struct RootTests {
   @Test(arguments: [
     ("CANCIÓN", "canción"), ("cancion", "cancion"), ("canciòn", "canción"), ("cancio\u{301}n", "canción"),
   ])
-  func `a root keeps a spelling that the lexicon has, or else gets the preferred one`(
+  func `a root word keeps a spelling that the lexicon contains, otherwise the preferred one is used`(
     text: String, spelling: String
   ) throws {
     let list = [
@@ -50,7 +50,7 @@ struct RootTests {
   }
 
   @Test(arguments: 4...10)
-  func `a player's own root has 4 to 10 letters`(length: Int) throws {
+  func `a root word that the player chooses has 4 to 10 letters`(length: Int) throws {
     #expect(try Root(String(repeating: "a", count: length), language: .english).word.count == length)
   }
 }

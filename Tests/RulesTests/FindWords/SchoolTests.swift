@@ -25,24 +25,24 @@ struct SchoolTests {
     try round(origin, isForSchool: isForSchool).target.contains(try Self.lexicon.word("gin"))
   }
 
-  @Test func `a drawn round omits unsuitable targets only in school mode`() throws {
+  @Test func `a drawn round omits unsuitable target words only in school mode`() throws {
     #expect(try asksForGin(.drawn, isForSchool: false))
     #expect(try !asksForGin(.drawn, isForSchool: true))
     #expect(try round(.drawn, isForSchool: true).target.words.count == Self.common.count)
   }
 
   @Test(arguments: [.link, .seed(7), .daily(Day("2026-11-25")!)] as [Origin])
-  func `a shared round always omits unsuitable targets`(origin: Origin) throws {
+  func `a shared round always omits unsuitable target words`(origin: Origin) throws {
     #expect(try !asksForGin(origin, isForSchool: false))
   }
 
-  @Test func `an unsuitable word that is typed counts as a bonus word`() throws {
+  @Test func `an unsuitable word that the player types counts as a bonus word`() throws {
     var round = try round(.drawn, isForSchool: true)
     let find = try round.play("gin", in: Self.lexicon, at: Milliseconds(0))
     #expect(find.isBonus && find.points.value > 0)
   }
 
-  @Test func `school mode draws no unsuitable root`() throws {
+  @Test func `school mode draws no unsuitable root word`() throws {
     var generator = SeededGenerator(seed: seedOfThisRun)
     func drawn(isForSchool: Bool) -> Set<String?> {
       Set(

@@ -5,12 +5,12 @@ import Testing
 
 struct ScoreTests {
   @Test(arguments: [("ring", 4), ("main", 4), ("alarm", 5), ("marginal", 16), ("lam", 3), ("am", 2)])
-  func `a word earns one point per letter, and double with all letters`(guess: String, points: Int) throws {
+  func `a word earns one point per letter, or double points if it uses all letters`(guess: String, points: Int) throws {
     let lexicon = try Lexicon("alarming* ring* main* alarm* marginal* lam am")
     #expect(try FindWordsRound("alarming", minimum: 2, in: lexicon).judge(guess, in: lexicon).points.value == points)
   }
 
-  @Test func `an anagram of the root uses all letters`() throws {
+  @Test func `an anagram of the root word uses all letters`() throws {
     let lexicon = try Lexicon("alarming* marginal* margin*")
     let round = try FindWordsRound("alarming", in: lexicon)
     #expect(try round.judge("marginal", in: lexicon).usesAllLetters)
@@ -23,7 +23,7 @@ struct ScoreTests {
     (.blossom, 50),
     (.fruit, 70), (.fullHarvest, 100),
   ])
-  func `a stage begins exactly at its percentage`(stage: GrowthStage, percent: Int) {
+  func `a growth stage begins exactly at its percentage`(stage: GrowthStage, percent: Int) {
     #expect(stage.percent == percent)
     for target in [100, 137, 200, 1000, 999] {
       let least = (percent * target + 99) / 100
@@ -34,17 +34,17 @@ struct ScoreTests {
     }
   }
 
-  @Test func `the ten stages ascend`() {
+  @Test func `the ten growth stages ascend`() {
     #expect(GrowthStage.allCases.count == 10)
     #expect(GrowthStage.allCases == GrowthStage.allCases.sorted())
     #expect(GrowthStage.allCases.map { $0.percent } == GrowthStage.allCases.map { $0.percent }.sorted())
   }
 
-  @Test func `a target without points stays at seed`() {
+  @Test func `a round whose targets have no points stays at the seed stage`() {
     #expect(GrowthStage(points: Points(50), of: Points(0)) == .seed)
   }
 
-  @Test func `a round without finds has no average`() throws {
+  @Test func `a round without finds has no average word length`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam")
     let score = try FindWordsRound("alarming", in: lexicon).score
     #expect(
@@ -54,7 +54,7 @@ struct ScoreTests {
           toNextStage: Points(1), averageLettersInTenths: nil))
   }
 
-  @Test func `bonus words earn points but no stage`() throws {
+  @Test func `bonus words earn points but do not advance the growth stage`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam rig")
     let score = try FindWordsRound("alarming", finds: ["lam", "rig"], in: lexicon).score
     #expect(
@@ -64,7 +64,7 @@ struct ScoreTests {
           toNextStage: Points(1), averageLettersInTenths: 30))
   }
 
-  @Test func `the score sums up finds, points, stage and average`() throws {
+  @Test func `the score adds up finds and points and computes the stage and the average`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam marginal*")
     let score = try FindWordsRound("alarming", finds: ["ring", "lam", "marginal"], in: lexicon).score
     #expect(
@@ -74,20 +74,20 @@ struct ScoreTests {
           toNextStage: Points(5), averageLettersInTenths: 50))
   }
 
-  @Test func `the last stage has no next one`() throws {
+  @Test func `the last growth stage has no next stage`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam")
     let score = try FindWordsRound("alarming", finds: ["ring", "alarm"], in: lexicon).score
     #expect(score.stage == .fullHarvest && score.toNextStage == nil)
   }
 
-  @Test func `the best find earned the most points, and the first of equal ones wins`() throws {
+  @Test func `the best find earned the most points, and the first of equal finds wins`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam grail*")
     let round = try FindWordsRound("alarming", finds: ["ring", "grail", "alarm"], in: lexicon)
     #expect(round.bestFind?.spellings == ["grail"])
     #expect(try FindWordsRound("alarming", in: lexicon).bestFind == nil)
   }
 
-  @Test func `finding all targets is the full harvest`() throws {
+  @Test func `finding all target words is the full harvest`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam")
     let score = try FindWordsRound("alarming", finds: ["alarm", "ring"], in: lexicon).score
     #expect(score.stage == .fullHarvest)
@@ -98,12 +98,12 @@ struct ScoreTests {
     (["lam", "ring"], 35), (["lam", "ring", "rig"], 33), (["lam", "ring", "main"], 37),
     (["alarm", "margin", "lam", "marginal", "ring", "rig"], 48), (["marginal", "margin", "alarm", "margina"], 65),
   ])
-  func `the average has one decimal, rounded half up`(finds: [String], tenths: Int) throws {
+  func `the average word length has one decimal, rounded half up`(finds: [String], tenths: Int) throws {
     let lexicon = try Lexicon("alarming* lam ring main rig* alarm margin marginal margina")
     #expect(try FindWordsRound("alarming", finds: finds, in: lexicon).score.averageLettersInTenths == tenths)
   }
 
-  @Test func `an average of 3.25 rounds up and one of 3.125 down`() throws {
+  @Test func `an average word length of 3.25 rounds up, and an average of 3.125 rounds down`() throws {
     let lexicon = try Lexicon("alarming* lam* ring main rig gin arm ram mar air gram")
     // 13 letters in 4 words: 3.25; 25 in 8: 3.125.
     #expect(

@@ -8,7 +8,7 @@ import Testing
 struct MissedTests {
   private func texts(_ items: [UnfoundWords.Item]) -> [String] { items.map { $0.spelling } }
 
-  @Test func `missed words are split into common and rare ones, near misses first, then the longest`() throws {
+  @Test func `missed words are split into common and rare words, near misses first, then longer words`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* lam* rig gram mail anal! in marginal*")
     var round = try FindWordsRound("alarming", finds: ["ring"], in: lexicon)
     round.add(rejectedGuess: try lexicon.word("la"))
@@ -20,7 +20,7 @@ struct MissedTests {
     #expect(missed.rare.map { $0.wasNear } == [true, false, false])
   }
 
-  @Test func `missed targets are always listed, and shorter words only if the minimum allows them`() throws {
+  @Test func `missed target words are always listed, and shorter words only if the minimum length allows`() throws {
     let lexicon = try Lexicon("alarming* lam* in rig main*")
     #expect(
       try texts(UnfoundWords(FindWordsRound("alarming", minimum: 2, in: lexicon), in: lexicon).rare) == ["rig", "in"])
@@ -46,7 +46,7 @@ struct MissedTests {
     #expect(texts(UnfoundWords(round, in: lexicon).rare) == ["rig"])
   }
 
-  @Test func `a word that a hint showed counts as missed`() throws {
+  @Test func `a word that a hint revealed counts as missed`() throws {
     let lexicon = try Lexicon("alarming* ring* alarm* rig")
     var round = try FindWordsRound("alarming", finds: ["ring"], in: lexicon)
     _ = round.take(.word, with: try lexicon.word("alarm"), in: lexicon, at: Milliseconds(1))
@@ -58,7 +58,7 @@ struct MissedTests {
     Word((0..<count).map { _ in Letter(UInt8(generator.below(5))) })
   }
 
-  @Test func `the missed words equal those of an exhaustive search`() throws {
+  @Test func `the missed words equal the result of an exhaustive search`() throws {
     for count in 0..<150 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
@@ -110,7 +110,7 @@ struct MissedTests {
     }
   }
 
-  @Test func `one edit inserts, removes or replaces one letter`() {
+  @Test func `one edit of a word inserts, removes or replaces one letter`() {
     for count in 0..<4000 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 @testable import Rules
 
 struct DayTests {
-  @Test func `every day from 1970 to 2100 follows the previous one and is parsed from its text`() {
+  @Test func `every day from 1970 to 2100 follows the previous day and is parsed from its text`() {
     var year = 1970
     var month = 1
     var dayOfMonth = 1
@@ -36,7 +36,7 @@ struct DayTests {
     "2026-11-00", "2026-11-31", "2026-04-31", "1969-12-31", "0000-01-01", "2026/11/21", "2026-11-21 ", " 026-11-21",
     "-026-11-21", "+026-11-21", "2026-1a-21", "２０２6-11-21", "2026-11-2٣", "2026-11–21", "today", "20261121",
   ])
-  func `a text that is not a valid date is refused`(text: String) {
+  func `a text that is not a valid date is not parsed as a day`(text: String) {
     #expect(Day(text) == nil)
   }
 
@@ -46,7 +46,9 @@ struct DayTests {
       (0, -1, -1), (0, -720, -1), (43_200_000, -720, 0), (43_199_999, -720, -1), (36_000_000, 840, 1), (-1, 0, -1),
       (-86_400_000, 0, -1), (-86_400_001, 0, -2), (-1, 1, 0), (-60_001, 1, -1),
     ] as [(Int64, Int, Int)])
-  func `a time is on the date that the player's clock shows`(milliseconds: Int64, minutesEast: Int, number: Int) {
+  func `a time is converted to the date that the player's clock shows`(
+    milliseconds: Int64, minutesEast: Int, number: Int
+  ) {
     #expect(Day(Milliseconds(milliseconds), minutesEast: minutesEast) == Day(number: number))
   }
 

@@ -114,7 +114,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(try line.announced() == [false, false, false] && line.channel.isActive)
   }
 
-  @Test func `a connection sends the head of an answer together with its body`() throws {
+  @Test func `a connection sends the head of a response together with its body`() throws {
     let line = try Line()
     try line.request()
     line.write(.head(HTTPResponse(status: .ok)))
@@ -126,7 +126,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(sent.heads.count == 1 && sent.bodies == ["apple"])
   }
 
-  @Test func `a connection sends parts written at the same time together`() throws {
+  @Test func `a connection sends response parts that are written at the same time together`() throws {
     let line = try Line()
     for _ in 0..<3 { try line.request() }
     for _ in 0..<3 {
@@ -138,7 +138,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(try line.sent().heads.count == 3)
   }
 
-  @Test func `a connection sends pending parts before it closes`() throws {
+  @Test func `a connection sends pending response parts before it closes`() throws {
     let line = try Line()
     try line.request()
     line.write(.head(HTTPResponse(status: .ok)))
@@ -158,7 +158,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(!line.channel.isActive)
   }
 
-  @Test func `a server that stops announces the end in the answer in progress`() throws {
+  @Test func `a stopping server announces the connection's end in the response in progress`() throws {
     let line = try Line()
     try line.request()
     line.quiesce()
@@ -168,7 +168,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(try line.announced() == [true])
   }
 
-  @Test func `a server that stops answers one more request and announces the end in it`() throws {
+  @Test func `a stopping server answers one more request and announces the connection's end in it`() throws {
     let line = try Line()
     try line.request()
     try line.answer()
@@ -182,7 +182,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(line.errors.quiesces == 0)
   }
 
-  @Test func `a server that stops closes an idle connection`() throws {
+  @Test func `a stopping server closes an idle connection`() throws {
     let line = try Line()
     line.quiesce()
     #expect(line.channel.isActive)
@@ -190,7 +190,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(!line.channel.isActive)
   }
 
-  @Test func `a connection whose request body is late gets an error and then closes`() throws {
+  @Test func `a connection whose request body is late sends an error and then closes`() throws {
     let line = try Line()
     try line.head(.post, [.contentLength: "1000"])
     for _ in 0..<3 {
@@ -206,7 +206,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(!line.channel.isActive)
   }
 
-  @Test func `a connection waits for the answer once the body is complete`() throws {
+  @Test func `a connection waits for the response after the request body is complete`() throws {
     let line = try Line()
     try line.head(.post)
     line.pass(.seconds(19))
@@ -215,7 +215,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(line.errors.caught.isEmpty && line.channel.isActive)
   }
 
-  @Test func `a connection answered before its body arrives closes and reads little more`() throws {
+  @Test func `a connection that answers before the request body arrives closes and reads little more`() throws {
     for pieces in [10, 10_000] {
       let line = try Line()
       try line.head(.post, [.contentLength: "5000000000"])
@@ -234,7 +234,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     }
   }
 
-  @Test func `a connection with invalid HTTP gets the usual problem document`() throws {
+  @Test func `a connection with invalid HTTP sends the usual problem document`() throws {
     let line = try Line()
     line.channel.pipeline.fireErrorCaught(HTTPParserError.invalidMethod)
     #expect(line.errors.caught.first is HTTPParserError)
@@ -249,7 +249,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(try JSON(Array(sent.bodies.joined().utf8)).at("error", "code").string == "badRequest")
   }
 
-  @Test func `a request followed by invalid HTTP gets both answers in order`() throws {
+  @Test func `a valid request followed by invalid HTTP receives both responses in order`() throws {
     let line = try Line()
     try line.request()
     line.channel.pipeline.fireErrorCaught(HTTPParserError.invalidMethod)
@@ -270,7 +270,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(try line.announced() == [false])
   }
 
-  @Test func `a connection over the limit gets status 503 or closes if it stays silent`() throws {
+  @Test func `a connection over the limit receives status 503, or is closed if its client sends nothing`() throws {
     let busy = try Line(isRefused: true)
     try busy.request()
     let sent = try busy.sent()
@@ -290,9 +290,9 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
       (.http1_1, "keep-alive, close, x", "close"), (.http1_1, "x,close", "close"), (.http1_0, nil, "close"),
       (.http1_0, "keep-alive", "close"),
     ] as [(HTTPVersion, String?, String?)])
-  func `the Connection header is normalized to one form of close`(version: HTTPVersion, said: String?, read: String?)
-    throws
-  {
+  func `HTTP/1.0 and any Connection header that lists close are normalized to close`(
+    version: HTTPVersion, said: String?, read: String?
+  ) throws {
     let channel = EmbeddedChannel(handler: ConnectionHeader())
     var head = HTTPRequestHead(version: version, method: .GET, uri: "/")
     if let said { head.headers.add(name: "connection", value: said) }
@@ -308,7 +308,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
 @Suite struct `The limit of connections` {
   private let connections = Connections(most: 10, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
 
-  @Test func `connections are served up to a limit, then refused, then left waiting`() {
+  @Test func `connections up to a limit are served, further connections refused, and the rest left waiting`() {
     // All are accepted before the first one takes a place.
     for _ in 0..<10 + Connections.mostRefused {
       #expect(connections.isAcceptingNewConnections())
@@ -322,7 +322,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     #expect(connections.takePlace() && !connections.takePlace())
   }
 
-  @Test func `the connection limit leaves descriptors for the server itself`() {
+  @Test func `the connection limit leaves file descriptors for the server itself`() {
     #expect(ConnectionLimit.possible >= 1 && ConnectionLimit.standard <= ConnectionLimit.usual)
   }
 }

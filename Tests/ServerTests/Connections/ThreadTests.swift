@@ -23,7 +23,7 @@ import Testing
     #expect(loopOfThisThread == nil)
   }
 
-  @Test func `slow requests are answered on another thread`() async throws {
+  @Test func `slow requests are answered on another thread than the one that reads them`() async throws {
     let context = ServerContext(
       source: ApplicationRequestContextSource(
         channel: NIOAsyncTestingChannel(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["/health", "/api/v1/puzzle", "/find-words"])
-  func `a request has the same answer on every thread`(path: String) async throws {
+  func `a request receives the same response on every thread`(path: String) async throws {
     let visitor = Visitor()
     let answer = try await visitor.ask(path)
     let other = try await withTaskExecutorPreference(LoopExecutor(loop)) { try await visitor.ask(path) }

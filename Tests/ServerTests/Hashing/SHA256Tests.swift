@@ -19,7 +19,7 @@ import Testing
       ),
       (String(repeating: "a", count: 1_000_000), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
     ])
-  func `the digest of a standard message is the published one`(message: String, digest: String) {
+  func `the SHA-256 digest of a standard message equals the published digest`(message: String, digest: String) {
     let bytes = SHA256.hash(Array(message.utf8))
     #expect(bytes.count == SHA256.byteCount)
     #expect(bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() == digest)

@@ -5,7 +5,7 @@ import Wire
 @testable import Server
 
 @Suite struct `Rate limits of players` {
-  @Test func `a class of forty behind one address can play`() async throws {
+  @Test func `forty pupils behind one address can play at the same time`() async throws {
     let players = try await TestPlayers()
     var pupils: [TestBrowser] = (0..<40).map { _ in TestBrowser(players) }
     for pupil in pupils.indices {
@@ -21,7 +21,7 @@ import Wire
     }
   }
 
-  @Test func `a flooding player is rate-limited, and others behind the address are not`() async throws {
+  @Test func `a player who sends too many requests is rate-limited, but others at the address are not`() async throws {
     let players = try await TestPlayers()
     var (flood, neighbour) = (TestBrowser(players), TestBrowser(players))
     try await flood.sync()
@@ -37,7 +37,7 @@ import Wire
     #expect(try await players.visitor.ask("/find-words").status == 200)
   }
 
-  @Test func `forged passes share the address's rate limit`() async throws {
+  @Test func `requests with forged passes share their address's rate limit`() async throws {
     let players = try await TestPlayers()
     for number in 0...2000 {
       let answer = try await players.visitor.ask("/api/v1/languages", [.cookie: "orchard-pass=\(Secret().text)"])

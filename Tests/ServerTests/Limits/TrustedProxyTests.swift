@@ -23,9 +23,9 @@ import Testing
     ("127.0.0.1", "6.6.6.6, nonsense, 10.1.2.3", "10.1.2.3"),
     ("11.0.0.1", "192.0.2.7", "11.0.0.1"), ("192.0.2.9", "10.0.0.1", "192.0.2.9"), ("fe00::1", "192.0.2.7", "fe00::1"),
   ])
-  func `the client's address is the last one before the trusted proxies`(remote: String, said: String, expected: String)
-    throws
-  {
+  func `the client's address is the last address before the trusted proxies`(
+    remote: String, said: String, expected: String
+  ) throws {
     #expect(try client(remote, [("X-Forwarded-For", said)]) == expected)
   }
 
@@ -35,7 +35,7 @@ import Testing
     ("for=_hidden", "127.0.0.1"), ("for=unknown", "127.0.0.1"), ("proto=https", "127.0.0.1"), ("for", "127.0.0.1"),
     (";=;,=", "127.0.0.1"), (#"for=6.6.6.6;x="a, for=192.0.2.7"#, "192.0.2.7"),
   ])
-  func `the Forwarded header of RFC 7239 gives the client's address`(said: String, expected: String) throws {
+  func `the Forwarded header of RFC 7239 determines the client's address`(said: String, expected: String) throws {
     #expect(try client("127.0.0.1", [("Forwarded", said)]) == expected)
   }
 
@@ -45,7 +45,7 @@ import Testing
     #expect(try client("127.0.0.1", headers + [("Forwarded", "for=6.6.6.6")]) == "192.0.2.7")
   }
 
-  @Test func `a long forwarding header is read from its end`() throws {
+  @Test func `a very long X-Forwarded-For header is read from its end`() throws {
     let long = String(repeating: "6.6.6.6, ", count: 1000) + "192.0.2.7"
     #expect(try client("127.0.0.1", [("X-Forwarded-For", long)]) == "192.0.2.7")
   }
@@ -55,7 +55,7 @@ import Testing
     #expect(throws: ServeFault.self) { try TrustedProxies([text]) }
   }
 
-  @Test func `a network of all addresses trusts every proxy, and no network trusts none`() throws {
+  @Test func `a trusted network of all addresses trusts every proxy, and an empty list trusts no proxy`() throws {
     let all = try TrustedProxies(["0.0.0.0/0"])
     let remote = try SocketAddress(ipAddress: "203.0.113.9", port: 1)
     #expect(all.client(remote, [HTTPField.Name("X-Forwarded-For")!: "198.51.100.1"])?.ipAddress == "198.51.100.1")

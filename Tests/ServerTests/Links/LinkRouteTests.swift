@@ -11,7 +11,7 @@ import Testing
     try await browser.ask("links", .post, JSON.object([("target", .string(target))]).text)
   }
 
-  @Test func `a short link redirects to its target, and each target has one link`() async throws {
+  @Test func `a short link redirects to its target, and each target has only one link`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     for target in [challenge, "/lists#1.abc-_~!$&'()*+,;=:@/?", "/"] {
@@ -37,7 +37,7 @@ import Testing
     #expect(answer.status == 400 && answer.error?.code == "unsuitableTarget")
   }
 
-  @Test func `a short link has a QR code`() async throws {
+  @Test func `a short link can be shown as a QR code`() async throws {
     let players = try await TestPlayers(ServerEnvironment(address: try PublicAddress("https://words.example")))
     var browser = TestBrowser(players)
     let made = try JSON(try await shorten(&browser, challenge).body)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["/l/AbCdEfG", "/l/AbCdEfG.svg", "/l/.svg", "/l/a", "/l/' OR 1=1", "/l/"])
-  func `an unknown short link is not found`(
+  func `an unknown short link returns status 404`(
     path: String
   ) async throws {
     let players = try await TestPlayers()
@@ -65,7 +65,7 @@ import Testing
     #expect(answer.headers[.location] == "/games/orchard\(challenge)")
   }
 
-  @Test func `short links are rate-limited and can only be made from this site`() async throws {
+  @Test func `short links are rate-limited and can be created only from this site`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     for number in 0...100 {
       let answer = try await shorten(&browser, "/lists#\(number)")

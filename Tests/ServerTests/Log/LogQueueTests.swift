@@ -41,7 +41,7 @@ private final class SlowReader: Sendable {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `a stalled log reader blocks nobody, and the log reports the lost lines`() async throws {
+  func `a stalled log reader does not block requests, and the log reports the lost lines`() async throws {
     let queue = LogQueue(room: 100) { [reader] in reader.take($0) }
     queue.add("first")
     try await wait { reader.hasBegun }

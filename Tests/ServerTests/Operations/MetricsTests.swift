@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func `answers are counted by route pattern, without personal data`() async throws {
+  @Test func `metrics count responses by route pattern, without personal data`() async throws {
     let players = try await TestPlayers(ServerEnvironment(metrics: ServerMetrics(factory: prometheus)))
     var browser = TestBrowser(players)
     try await browser.save("apple")
@@ -65,7 +65,7 @@ import Testing
     for word in ["apple", "pear", "secret", secret] { #expect(!text.contains(word)) }
   }
 
-  @Test func `the operations document lists exactly the metrics`() throws {
+  @Test func `the operations document lists exactly the server's metrics`() throws {
     let document = try String(contentsOf: repository.appending(path: "docs/operations.md"), encoding: .utf8)
     let named = Set(document.matches(of: /`(orchard_\w+)`/).map { String($0.output.1) })
     #expect(named == Set(ServerMetrics.help.map(\.name)))

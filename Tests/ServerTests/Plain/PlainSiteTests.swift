@@ -55,7 +55,7 @@ import Words
     }
   }
 
-  @Test func `every file that the worker caches exists`() throws {
+  @Test func `every file that the service worker caches exists in the static site`() throws {
     let line = try #require(try text("worker.js").split(separator: "\n").first)
     let build = try JSON(Array(line.dropFirst(Worker.beginning.count).dropLast().utf8))
     for path in build.at("files").strings { #expect(files[String(path.dropFirst())] != nil, "\(path)") }
@@ -67,7 +67,7 @@ import Words
     #expect(!files.keys.contains { $0.hasPrefix("assets/worker.") || $0.hasPrefix("assets/lost.") })
   }
 
-  @Test func `static documents mark the host as plain and contain the security policy`() throws {
+  @Test func `static documents are marked as plain and contain the security policy`() throws {
     let shell = try #require(files.keys.first { $0.hasPrefix("assets/shell-en.") })
     for path in ["index.html", "vocabulary/en/index.html", shell] {
       let html = try text(path)
@@ -82,14 +82,14 @@ import Words
     #expect(try !text(shell).contains("/assets/reader."))
   }
 
-  @Test func `the fallback page names no file by a relative address`() throws {
+  @Test func `the fallback page of the static site references no file by a relative address`() throws {
     let html = try text(PlainSite.lost)
     #expect(values("href", in: html).isEmpty && values("src", in: html).isEmpty)
     #expect(html.contains("lost.js, not as it is shipped") && html.hasSuffix("</script>"))
     for language in InterfaceLanguage.allCases { #expect(html.contains("/assets/shell-\(language.tag).")) }
   }
 
-  @Test func `a script that contains a closing tag throws a fault`() throws {
+  @Test func `writing the static site throws a fault if a script contains a closing tag`() throws {
     let folder = try TestData.small()
     for each in try folder.names("site") where each.hasPrefix("lost.") { try folder.remove("site/\(each)") }
     try folder.write("site/lost.0123456789ab.js", Array("'</Script>'".utf8))

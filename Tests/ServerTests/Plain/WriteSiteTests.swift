@@ -19,7 +19,7 @@ import Testing
     FileManager.default.fileExists(atPath: output.url.appending(path: name).path)
   }
 
-  @Test func `writing the site writes all files with compressed copies`() throws {
+  @Test func `writing the static site writes all files with compressed copies`() throws {
     let count = try write()
     #expect(count > 60)
     for name in ["index.html", "find-words/index.html", "404.html", "worker.js", "licenses.txt", ".nojekyll"] {
@@ -34,7 +34,7 @@ import Testing
     #expect(!exists("site/.nojekyll.gz"))
   }
 
-  @Test func `writing the site again replaces earlier builds and nothing else`() throws {
+  @Test func `writing the static site again replaces only the files of earlier builds`() throws {
     _ = try write()
     try output.write("site/assets/style.aaaaaaaaaaaa.css", [1])
     try output.write("site/assets/style.aaaaaaaaaaaa.css.br", [1])
@@ -47,7 +47,7 @@ import Testing
     #expect(String(decoding: try output.bytes("site/index.html"), as: UTF8.self).contains("lang=\"es\""))
   }
 
-  @Test func `a folder with other files is not overwritten`() throws {
+  @Test func `a folder with other files is not overwritten by the static site`() throws {
     try output.write("site/thesis.txt", [1])
     let fault = #expect(throws: SiteFault.self) { try write() }
     #expect(fault?.description.contains("--output") == true)
@@ -56,7 +56,7 @@ import Testing
     #expect(try output.names("site").count == 2)
   }
 
-  @Test func `an empty folder is accepted, and a file or an unknown language refused`() throws {
+  @Test func `the static site accepts an empty folder and refuses a file or an unknown language`() throws {
     try FileManager.default.createDirectory(at: output.url.appending(path: "empty"), withIntermediateDirectories: true)
     _ = try write(to: "empty")
     try output.write("file", [1])

@@ -22,7 +22,8 @@ extension TestBrowser {
 }
 
 @Suite struct `The pages of the leaderboards` {
-  @Test func `leaderboard pages are public, in every language and without the program`() async throws {
+  @Test func `leaderboard pages are public, exist in every language and do not load the browser program`() async throws
+  {
     let browser = TestBrowser(try await TestPlayers())
     for language in InterfaceLanguage.allCases {
       let answer = try await browser.open("/boards", nil, [.acceptLanguage: language.tag])
@@ -42,7 +43,7 @@ extension TestBrowser {
     #expect(answer.status == 303 && answer.headers[.location] == "/boards")
   }
 
-  @Test func `rate-limited leaderboard pages explain themselves in words`() async throws {
+  @Test func `a rate-limited leaderboard page explains the refusal in words`() async throws {
     let players = try await TestPlayers()
     var (answer, count) = (try await TestBrowser(players).open("/boards"), 1)
     while answer.status == 200, count < 10_000 {
@@ -54,7 +55,7 @@ extension TestBrowser {
       answer.headers[.contentType]?.hasPrefix("text/html") == true && answer.text.contains("Not available right now"))
   }
 
-  @Test func `players take part, make a circle and leave with forms alone`() async throws {
+  @Test func `players join the leaderboards, create a circle and leave with forms alone`() async throws {
     let players = try await TestPlayers()
     var (browser, friend) = (TestBrowser(players), TestBrowser(players))
     #expect(try await browser.open("/boards").text.contains("href=\"/profile\""))
@@ -82,7 +83,7 @@ extension TestBrowser {
     #expect(try await friend.open(circle).status == 404)
   }
 
-  @Test func `leaderboard forms redirect only within the site and refuse other origins`() async throws {
+  @Test func `leaderboard forms redirect only within the site and refuse requests from other sites`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     try await browser.sync()
     for back in ["https%3A%2F%2Fevil.example", "%2F%2Fevil.example", "%2Fboardsx", "%2Fboards.evil.example"] {
@@ -95,7 +96,7 @@ extension TestBrowser {
     }
   }
 
-  @Test func `an invalid leaderboard address shows the nearest leaderboard`() async throws {
+  @Test func `a leaderboard address with invalid parameters still shows a leaderboard`() async throws {
     let browser = TestBrowser(try await TestPlayers())
     for query in ["?course=chess", "?day=2026-02-30", "?day=9999-12-31", "?period=x", "?cursor=x", "?turn=99"] {
       #expect(try await browser.open("/boards" + query).status == 200)

@@ -85,7 +85,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     return players
   }
 
-  @Test func `a sync puts the player's result on the leaderboard under the pseudonym`() async throws {
+  @Test func `a sync puts the player's result on the leaderboard under the player's pseudonym`() async throws {
     var browser = TestBrowser(try await players())
     let name = try await browser.takePart()
     var game = try DailyGame()
@@ -132,7 +132,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(try await browser.ask("daily/circles/\(code)").status == 404)
   }
 
-  @Test func `a leaderboard lists only players who take part, with their earlier results`() async throws {
+  @Test func `a leaderboard lists only players who joined the leaderboards, with earlier results too`() async throws {
     var browser = TestBrowser(try await players())
     var game = try DailyGame()
     try game.find(3)
@@ -157,7 +157,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(try await browser.ask(board + "&hints=true").json["players"]?.integer == 1)
   }
 
-  @Test func `a forged round is kept in the journal but not on the leaderboard`() async throws {
+  @Test func `a forged round is stored in the journal but does not appear on the leaderboard`() async throws {
     var browser = TestBrowser(try await players())
     _ = try await browser.takePart()
     var game = try DailyGame()
@@ -167,7 +167,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(try await browser.ask(board).json["players"]?.integer == 0)
   }
 
-  @Test func `a program can send a result and gets the reason for a refusal`() async throws {
+  @Test func `a program can send a result and receives the reason for a refusal`() async throws {
     var browser = TestBrowser(try await players())
     var game = try DailyGame()
     try game.find(3)
@@ -194,7 +194,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     }
   }
 
-  @Test func `a round counts with the targets of a recently served edition but not an older one`()
+  @Test func `a round counts if its targets come from a recently served edition, but not an older one`()
     async throws
   {
     let players = try await players()
@@ -218,7 +218,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(answer.json["verdict"]?.string == "accepted" && answer.json["points"]?.integer == Int64(game.points))
   }
 
-  @Test func `the server records the targets of the days that it serves`() async throws {
+  @Test func `the server stores the target words of the days that it serves`() async throws {
     let players = try await players()
     let game = try DailyGame()
     let referee = Referee(TestData.shipped)
@@ -234,7 +234,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(counting.count > 17 * 9 - 9)
   }
 
-  @Test func `a result with another root is refused`() async throws {
+  @Test func `a result with another root word than the day's is refused`() async throws {
     var browser = TestBrowser(try await players())
     _ = try await browser.takePart()
     var game = try DailyGame(root: "mountain")
@@ -243,7 +243,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(answer.json["reason"]?.string == "alteredPuzzle" && answer.json["part"]?.string == "root")
   }
 
-  @Test func `a daily word of Apple Tree counts as pages draw it`() async throws {
+  @Test func `a daily word of Apple Tree counts if it is the word that the game's pages show`() async throws {
     var browser = TestBrowser(try await players())
     _ = try await browser.takePart()
     let daily = DailyWord(Day("2026-11-21")!, .spanish, levelCode: "A1")
@@ -264,7 +264,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(answer.json["own"]?["points"]?.integer == 7)
   }
 
-  @Test func `a bad leaderboard request is refused with a code`() async throws {
+  @Test func `a bad leaderboard request is refused with an error code`() async throws {
     var browser = TestBrowser(try await players())
     for (question, code) in [
       ("", "missingField"), ("course=chess", "wrongType"), ("course=find-words-en-8&period=month", "wrongType"),
@@ -279,7 +279,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
 }
 
 @Suite struct `Pseudonyms on the server` {
-  @Test func `pseudonyms are offered in six languages, always the same to one player`() async throws {
+  @Test func `pseudonyms are offered in six languages, always the same ones to a player`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     try await browser.sync()
     var all: Set<String> = []
@@ -306,7 +306,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
 }
 
 @Suite struct `A circle on the server` {
-  @Test func `a circle is visible by its link, and players who take part can join and leave`() async throws {
+  @Test func `anyone with a circle's link can see it, but only leaderboard players can join or leave`() async throws {
     let players = try await TestPlayers()
     var (maker, friend, stranger) = (TestBrowser(players), TestBrowser(players), TestBrowser(players))
     let name = try await maker.takePart()

@@ -15,13 +15,15 @@ import Words
       (.english, "A2", "2026-11-27", "giraffe"), (.spanish, nil, "2026-11-21", "sábado"),
       (.spanish, "C1", "2026-11-27", "persa"), (.italian, "B2", "2026-11-24", "corteo"),
     ] as [(Language, String?, String, String)])
-  func `the word of a past day never changes`(language: Language, level: String?, day: String, word: String) throws {
+  func `the daily word of a past day never changes`(language: Language, level: String?, day: String, word: String)
+    throws
+  {
     let daily = DailyWord(try #require(Day(day)), language, levelCode: level)
     #expect(Referee(TestData.shipped).dailyWord(daily) == word)
   }
 
   @Test(arguments: Language.allCases)
-  func `each level has a guessable, school-safe word on each of 500 days`(language: Language) throws {
+  func `each level has a guessable, school-safe daily word on each of 500 days`(language: Language) throws {
     let referee = Referee(TestData.shipped)
     let lexicon = try #require(TestData.shipped.lexicons[language])
     let start = try #require(Day("2026-09-01"))
@@ -39,7 +41,7 @@ import Words
     #expect(Referee(TestData.shipped).dailyWord(DailyWord(Day("2026-08-31")!, .english)) == nil)
   }
 
-  @Test func `both editions of a lexicon agree on words that only one contains`() throws {
+  @Test func `both editions of a lexicon agree on school suitability, even for words in only one edition`() throws {
     let list = try WordList(
       [.init("underwear", isNotForSchool: true), .init("undergarments", isNotForSchool: true), .init("apple")],
       language: .english)

@@ -5,7 +5,7 @@ import Testing
 @testable import Server
 
 @Suite struct `The devices page` {
-  @Test func `turning on sync creates one player, however often the button is pressed`() async throws {
+  @Test func `turning on sync creates only one player, however often the button is pressed`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     let first = try await browser.press("begin", "name=My+phone")
@@ -31,7 +31,7 @@ import Testing
     #expect(try await !browser.page().contains("Allow cookies for this site"))
   }
 
-  @Test func `a pairing code lets one other browser in, once`() async throws {
+  @Test func `a pairing code lets one other browser in, and only once`() async throws {
     let players = try await TestPlayers()
     var (one, two, three) = (TestBrowser(players), TestBrowser(players), TestBrowser(players))
     _ = try await one.press("begin")
@@ -58,7 +58,7 @@ import Testing
     #expect(page.contains("<path d=\"\(picture.path)\">"))
   }
 
-  @Test func `a revoked device loses access, and deletion removes the player`() async throws {
+  @Test func `a revoked device loses access, and deletion removes the player from the server`() async throws {
     let players = try await TestPlayers()
     var (one, two) = (TestBrowser(players), TestBrowser(players))
     _ = try await one.press("begin")
@@ -75,7 +75,7 @@ import Testing
     #expect(rows.isEmpty)
   }
 
-  @Test func `a form from another site is refused`() async throws {
+  @Test func `a form submitted from another site is refused`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     _ = try await browser.press("begin")
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["", "order=", "order=dance", "order=revoke", "order=revoke&number=-1", "order=revoke&number=x"])
-  func `an invalid form is refused`(_ body: String) async throws {
+  func `an invalid form on the devices page is refused`(_ body: String) async throws {
     var browser = TestBrowser(try await TestPlayers())
     _ = try await browser.press("begin")
     #expect(try await browser.send("/devices", .post, body).status == 400)
@@ -100,7 +100,7 @@ import Testing
     #expect(page.contains(String(repeating: "x", count: 59)) && !page.contains(String(repeating: "x", count: 60)))
   }
 
-  @Test func `a pairing code in the address waits for the player to confirm it`() async throws {
+  @Test func `a pairing code in the address is not used until the player confirms it`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     let page = try await browser.send("/devices?code=a+b").text
     #expect(page.contains(#"value="a b""#) && browser.cookie == nil)

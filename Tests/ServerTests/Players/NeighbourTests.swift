@@ -6,7 +6,7 @@ import Wire
 @testable import Server
 
 @Suite struct `Two servers on one database` {
-  @Test func `two servers on one database share the limit of sixty code attempts`() async throws {
+  @Test func `two servers on one database share the limit of sixty pairing code attempts`() async throws {
     let one = try await TestPlayers()
     var browser = TestBrowser(one)
     let servers = [one, try one.neighbour()]
@@ -55,7 +55,7 @@ import Wire
     #expect(try await phone.ask("player").error?.code == "unknownPass")
   }
 
-  @Test func `each server follows short links that the other made`() async throws {
+  @Test func `each of two servers follows short links that the other server created`() async throws {
     let one = try await TestPlayers()
     var browser = TestBrowser(one)
     let made = try JSON(try await browser.ask("links", .post, #"{"target":"/find-words"}"#).body)
@@ -63,7 +63,7 @@ import Wire
     #expect(try await browser.send(try #require(made["path"]?.string)).headers[.location] == "/find-words")
   }
 
-  @Test func `the shared limits store only a prefix of a hashed address`() async throws {
+  @Test func `the shared rate limits store only a prefix of a hashed address`() async throws {
     let players = try await TestPlayers()
     try await players.players.sharedLimits.take(.code, [192, 0, 2, 7], at: players.players.now())
     let rows = try await players.store.database.transaction(.reading) { try $0.run("SELECT kind, client FROM limits") }

@@ -10,7 +10,7 @@ import Wire
 @testable import Server
 
 @Suite struct `A browser and its player` {
-  @Test func `the first sync makes a player and sets a cookie that no script can read`() async throws {
+  @Test func `the first sync creates a player and sets a cookie that JavaScript cannot read`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     let answer = try await browser.ask("journal", .post, SyncRequestHead().line)
@@ -21,14 +21,14 @@ import Wire
     #expect(cookie.split(separator: ";")[0].utf8.count == "orchard-pass=".utf8.count + 43)
   }
 
-  @Test func `the cookie is secure behind TLS`() async throws {
+  @Test func `the player's cookie is marked Secure behind TLS`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     let answer = try await browser.ask(
       "journal", .post, SyncRequestHead().line, [HTTPField.Name("X-Forwarded-Proto")!: "https"])
     #expect(answer.headers[.setCookie]?.hasSuffix("; Secure") == true)
   }
 
-  @Test func `syncing renews the cookie daily`() async throws {
+  @Test func `syncing renews the player's cookie daily`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     try await browser.sync()
@@ -40,7 +40,7 @@ import Wire
     #expect(browser.cookie == cookie)
   }
 
-  @Test func `only the hash of a secret is stored`() async throws {
+  @Test func `the database stores only the hash of a player's secret`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     try await browser.sync()
@@ -49,7 +49,7 @@ import Wire
     #expect(rows.count == 1 && !"\(rows)".contains(secret))
   }
 
-  @Test func `no player can read or write another's journal`() async throws {
+  @Test func `a player can neither read nor write another player's journal`() async throws {
     let players = try await TestPlayers()
     var (one, two) = (TestBrowser(players), TestBrowser(players))
     try await one.save("apple")
@@ -87,7 +87,7 @@ import Wire
       [HTTPField.Name("Sec-Fetch-Site")!: "none"], [.origin: "https://elsewhere.example"], [.origin: "null"],
       [.origin: "https://localhost.elsewhere.example"], [:],
     ] as [HTTPFields])
-  func `requests from another site change nothing`(origin: HTTPFields) async throws {
+  func `requests from another site change no data`(origin: HTTPFields) async throws {
     var browser = TestBrowser(try await TestPlayers())
     try await browser.save("apple")
     let own = browser.origin
@@ -104,14 +104,14 @@ import Wire
     #expect(try await browser.lines().count == 1)
   }
 
-  @Test func `an Origin header of this site is enough for a sync`() async throws {
+  @Test func `an Origin header with this site's address is sufficient for a sync`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     browser.origin = [.origin: "http://localhost"]
     try await browser.save("apple")
     #expect(try await browser.lines().count == 1)
   }
 
-  @Test func `a second device joins by a code once, in any case and spacing`() async throws {
+  @Test func `a second device can join with a pairing code once, in any letter case and spacing`() async throws {
     for tag in ["en", "es", "it", "ko", "zh-Hans", "zh-Hant"] {
       // Each language uses its own server, so that the limit of attempts does not add up.
       let players = try await TestPlayers()
@@ -129,7 +129,7 @@ import Wire
     }
   }
 
-  @Test func `the code words for English use only the letters a to z`() throws {
+  @Test func `the words of English pairing codes use only the letters a to z`() throws {
     let words = try CodeWords(DataFolder(repository.appending(path: "Data").path)).list(.english)
     #expect(words.count == 1024 && words.filter { $0.contains { !("a"..."z").contains($0) } } == [])
   }
@@ -153,7 +153,7 @@ import Wire
     #expect(statuses.prefix(60).allSatisfy { $0 == 404 } && statuses.last == 429)
   }
 
-  @Test func `devices are listed and can be revoked`() async throws {
+  @Test func `a player's devices are listed and can be revoked`() async throws {
     let players = try await TestPlayers()
     var (phone, desk) = (TestBrowser(players), TestBrowser(players))
     try await phone.sync()
@@ -171,7 +171,7 @@ import Wire
     #expect(try await phone.ask("player/passes/1'%20OR%201=1", .delete).error?.code == "noSuchPass")
   }
 
-  @Test func `a player's journal can be downloaded as a file that browsers import`() async throws {
+  @Test func `a player's journal can be downloaded as a file that the browser program can import`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     try await browser.save("apple")
     try await browser.save("pear", 43)
@@ -182,7 +182,7 @@ import Wire
     #expect(answer.headers[.contentDisposition] == "attachment; filename=\"word-orchard-2026-11-21.txt\"")
   }
 
-  @Test func `deletion removes the player with all passes and events`() async throws {
+  @Test func `deleting a player removes all the player's passes and events`() async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     try await browser.save("apple")

@@ -15,7 +15,7 @@ import Wire
     return lines.split { !$0.hasPrefix("    ") }.map { block in block.map { String($0.dropFirst(4)) } }
   }
 
-  @Test func `the sync API answers the documented example as documented`() async throws {
+  @Test func `the sync API answers the documented request with the documented response`() async throws {
     let examples = Self.examples(try document("sync.md"))
     let (request, answer) = (examples[examples.count - 2], examples[examples.count - 1])
     var browser = TestBrowser(try await TestPlayers())
@@ -23,7 +23,7 @@ import Wire
     #expect(answered.text == answer.joined(separator: "\n") + "\n")
   }
 
-  @Test func `sync heads survive a round trip`() throws {
+  @Test func `the first lines of sync requests survive encoding and decoding`() throws {
     let log = KnownLog(device: DeviceID(random: 7), covered: 3, through: 9, beyond: [11...12, 14...14], revision: 5)
     let request = SyncRequestHead(have: [log], name: "phone")
     #expect(try SyncRequestHead(line: Array(request.line.utf8)) == request)
@@ -44,7 +44,7 @@ import Wire
     #"{"format":"word-orchard-sync","version":1,"have":[{"device":"2a"}]}"#,
     #"{"format":"word-orchard-sync","version":1,"have":[],"name":"\u0007"}"#, String(repeating: "[", count: 60_000),
   ])
-  func `an invalid sync head is refused and makes no player`(head: String) async throws {
+  func `a sync request with an invalid first line is refused and creates no player`(head: String) async throws {
     let players = try await TestPlayers()
     var browser = TestBrowser(players)
     let answer = try await browser.ask("journal", .post, head)
@@ -53,13 +53,13 @@ import Wire
     #expect(rows.isEmpty)
   }
 
-  @Test func `the size of a sync without a pass is limited`() async throws {
+  @Test func `the size of a sync request without a pass is limited`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     let answer = try await browser.ask("journal", .post, String(repeating: "a", count: 70_000))
     #expect(answer.status == 413 && answer.error?.code == "tooLarge")
   }
 
-  @Test func `text that looks like SQL is stored as text`() async throws {
+  @Test func `text that looks like SQL is stored as ordinary text`() async throws {
     var browser = TestBrowser(try await TestPlayers())
     let word = "x'); DROP TABLE events; --"
     let line =

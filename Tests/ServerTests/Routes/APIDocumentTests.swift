@@ -19,7 +19,7 @@ import Words
     }
   }
 
-  @Test func `the API document has exactly the API's routes and methods`() async throws {
+  @Test func `the API document describes exactly the API's routes and methods`() async throws {
     let players = try await TestPlayers()
     let routed = routes(TestData.shipped, players.players).routes.map {
       (path: "\($0.path)", method: $0.method.rawValue)
@@ -77,13 +77,13 @@ import Words
     #expect(asked > 8)
   }
 
-  @Test func `the API document lists all languages of the games and of the pages`() {
+  @Test func `the API document lists all game languages and all interface languages`() {
     let schemas = document.at("components", "schemas")
     #expect(schemas.at("GameLanguage", "enum").array?.map(\.string) == Language.allCases.map(\.code))
     #expect(schemas.at("InterfaceLanguage", "enum").array?.map(\.string) == InterfaceLanguage.allCases.map(\.tag))
   }
 
-  @Test func `a server does not start with a document that lacks a schema of languages`() throws {
+  @Test func `a server does not start if the API document lacks the schema of languages`() throws {
     let folder = try TestData.small()
     for text in ["", "[]", #"{"components":{"schemas":{"GameLanguage":{}}}}"#] {
       try folder.write(APIDocument.file, Array(text.utf8))
@@ -92,7 +92,7 @@ import Words
     }
   }
 
-  @Test func `the API document is served`() async throws {
+  @Test func `the server serves the API document`() async throws {
     let answer = try await Visitor().json("/api/v1/openapi.json")
     #expect(answer.status == 200 && answer.json["servers"]?.text == #"[{"url":"/"}]"#)
   }

@@ -11,7 +11,7 @@ import Testing
     "/", "/find-words", "/licenses", "/licenses.txt", "/health", "/api/v1/languages", "/api/v1/puzzle",
     "/api/v1/vocabulary/es", "/api/v1/pronounce", "/nowhere", "/assets/nothing.css", "/../etc/passwd",
   ])
-  func `every page and API answer has the security headers`(path: String) async throws {
+  func `every page and API response has the security headers`(path: String) async throws {
     for method in [HTTPRequest.Method.get, .head, .post, .delete] {
       let answer = try await visitor.ask(path, method)
       #expect(answer.status < 500)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["/api/v1/puzzle", "/api/v1/player", "/find-words", "/nowhere"])
-  func `no answer allows another site to read it`(path: String) async throws {
+  func `responses never allow another site to read them`(path: String) async throws {
     for method in [HTTPRequest.Method.get, .post, .options] {
       let answer = try await visitor.ask(
         path, method,
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [(Document.style, false), (Document.script, false), (Document.icon, true)])
-  func `an asset has a document's policy if a browser can show it as a document`(name: String, isDocument: Bool)
+  func `an asset has a Content-Security-Policy if a browser can show it as a document`(name: String, isDocument: Bool)
     async throws
   {
     let page = try await visitor.ask("/find-words").text
@@ -72,11 +72,9 @@ import Testing
       ("/api/v1/puzzle?language=%ff&length=8&seed=1", .get, 400),
       ("/api/v1/puzzle?language=" + quoted("'\"<>&;\n") + "&length=8&seed=1", .get, 400),
     ] as [(String, HTTPRequest.Method, Int?)])
-  func `a request for a missing resource gets an error with code and message`(
+  func `a request for a missing resource returns an error with a code and a message`(
     path: String, method: HTTPRequest.Method, status: Int?
-  )
-    async throws
-  {
+  ) async throws {
     let answer = try await visitor.ask(path, method)
     #expect(answer.status == status ?? answer.status && (400..<500).contains(answer.status))
     let error = try #require(answer.error)
@@ -86,7 +84,7 @@ import Testing
   @Test(arguments: [
     "/find-words", "/health", "/api/v1/languages", "/licenses", "/licenses.txt", "/vocabulary/en/apple",
   ])
-  func `HEAD has the same headers as GET and no body`(path: String) async throws {
+  func `a HEAD request returns the headers of the GET request and no body`(path: String) async throws {
     for encoding in ["", "gzip", "br"] {
       let head = try await visitor.ask(path, .head, [.acceptEncoding: encoding])
       let whole = try await visitor.ask(path, [.acceptEncoding: encoding])
@@ -100,7 +98,7 @@ import Testing
     "/nowhere", "/assets/nothing.css", "/api/v1/nowhere", "/api/v1/puzzle", "/api/v1/find-words/judge",
     "/vocabulary/en/xyzzy", "/favicon.ico",
   ])
-  func `HEAD has no body even if the answer is an error`(path: String) async throws {
+  func `a HEAD request returns no body even if the response is an error`(path: String) async throws {
     for accepted in ["*/*", "text/html"] {
       let answer = try await visitor.ask(path, .head, [.accept: accepted])
       #expect(answer.status != 200 && answer.body.isEmpty)
@@ -113,7 +111,7 @@ import Testing
       ("/api/v1/languages", .put, "GET, HEAD"), ("/api/v1/find-words/judge", .get, "POST"),
       ("/api/v1/find-words/judge", .head, "POST"), ("/", HTTPRequest.Method("BREW")!, "GET, HEAD"),
     ] as [(String, HTTPRequest.Method, String)])
-  func `a wrong method gets status 405 with the allowed methods`(
+  func `a wrong method returns status 405 with the allowed methods`(
     path: String, method: HTTPRequest.Method, allowed: String
   ) async throws {
     let answer = try await visitor.ask(path, method)
@@ -122,7 +120,7 @@ import Testing
     #expect(try await visitor.ask("/api/v1/languages/none", method).status == 404)
   }
 
-  @Test func `the error for a long address repeats little of it`() async throws {
+  @Test func `the error for a very long address repeats only a little of it`() async throws {
     let answer = try await visitor.ask("/" + String(repeating: "a", count: 60_000))
     #expect(answer.status == 404 && answer.body.count < 800)
   }
@@ -133,7 +131,7 @@ import Testing
     #expect(answer.headers[.cacheControl] == "no-store")
   }
 
-  @Test func `the root address shows the home page`() async throws {
+  @Test func `the site's root address shows the home page`() async throws {
     let answer = try await visitor.ask("/")
     #expect(answer.status == 200 && answer.text.contains("Your orchard"))
   }

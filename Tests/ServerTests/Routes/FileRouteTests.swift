@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `each encoding of an asset decodes to the same file`() async throws {
+  @Test func `each compressed encoding of an asset decodes to the same file`() async throws {
     let files = try await files()
     for path in files {
       let plain = try await visitor.ask(path)
@@ -47,7 +47,7 @@ import Testing
     #expect(try await visitor.ask(files[0], [.acceptEncoding: "identity, *;q=0"]).status == 200)
   }
 
-  @Test func `each asset has its content type`() async throws {
+  @Test func `each asset is served with its content type`() async throws {
     var types: [String: String] = [:]
     for path in try await files() {
       types[String(path.split(separator: ".")[2])] = try await visitor.ask(path, .head).headers[.contentType]
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func `the full license notice is served in each encoding`() async throws {
+  @Test func `the full license notice is served in each content encoding`() async throws {
     let answer = try await visitor.ask("/licenses.txt")
     #expect(answer.status == 200 && answer.headers[.contentType] == "text/plain; charset=utf-8")
     #expect(answer.body == TestData.contents("NOTICE.md"))

@@ -13,7 +13,7 @@ import Testing
     try await visitor.ask("/api/v1/find-words/judge", .post, body: body)
   }
 
-  @Test func `the API lists the languages`() async throws {
+  @Test func `the API lists the game languages`() async throws {
     let languages = try await visitor.json("/api/v1/languages").json.at("languages").array ?? []
     #expect(languages.map { $0["code"]?.string } == ["en", "es", "it"])
     for each in languages {
@@ -23,7 +23,7 @@ import Testing
     #expect(languages[1]["letters"]?.string?.contains("ñ") == true)
   }
 
-  @Test func `the same seed gives the same puzzle`() async throws {
+  @Test func `the puzzle API returns the same puzzle for the same seed`() async throws {
     let path = "/api/v1/puzzle?language=it&length=8&seed=42"
     let (status, puzzle) = try await visitor.json(path)
     #expect(status == 200 && puzzle["root"]?.string?.count == 8)

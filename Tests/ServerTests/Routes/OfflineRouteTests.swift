@@ -19,7 +19,7 @@ import Words
     return try JSON(Array(line.dropFirst("self.build=".count).dropLast().utf8))
   }
 
-  @Test func `the worker is served at the root and always revalidated`() async throws {
+  @Test func `the service worker is served at the site's root and always revalidated`() async throws {
     let answer = try await visitor.ask("/worker.js")
     #expect(answer.status == 200 && answer.headers[.contentType] == "text/javascript; charset=utf-8")
     #expect(answer.headers[.cacheControl] == "no-cache")
@@ -30,7 +30,7 @@ import Words
     #expect(answer.headers[policy]?.contains("worker-src 'self'") == true)
   }
 
-  @Test func `every file of a build is served`() async throws {
+  @Test func `every file that the service worker lists for offline use is served`() async throws {
     let build = try await build(visitor)
     let files = build.at("files").strings
     #expect(Set(files).count == files.count)
@@ -54,11 +54,11 @@ import Words
     }
   }
 
-  @Test func `the worker answers for all pages`() async throws {
+  @Test func `the service worker's list of page patterns contains every route pattern`() async throws {
     #expect(try await build(visitor).at("pages").strings == Route.patterns)
   }
 
-  @Test func `each language has a document without a page`() async throws {
+  @Test func `each language has a document for offline use without page content`() async throws {
     for language in InterfaceLanguage.allCases {
       let path = try #require(try await build(visitor).at("shells", language.tag).string)
       let answer = try await visitor.ask(path)
@@ -72,7 +72,7 @@ import Words
     }
   }
 
-  @Test func `another file changes the build's name, and the same files do not`() async throws {
+  @Test func `changing a file changes the build's name, and unchanged files keep the name`() async throws {
     let folder = try TestData.small()
     let names = try folder.names("site")
     func name() async throws -> String? { try await build(Visitor(Site(folder.data))).at("name").string }
@@ -85,7 +85,7 @@ import Words
     #expect(try await name() != first)
   }
 
-  @Test func `a site without the worker's script does not start`() throws {
+  @Test func `a site without the service worker's script does not start`() throws {
     let folder = try TestData.small()
     for each in try folder.names("site") where each.hasPrefix("worker.") { try folder.remove("site/\(each)") }
     #expect(throws: (any Error).self) { try Site(folder.data) }
@@ -94,7 +94,7 @@ import Words
   // MARK: The manifest
 
   @Test(arguments: InterfaceLanguage.allCases)
-  func `each language has a manifest with its names and icons`(language: InterfaceLanguage) async throws {
+  func `each language has a web app manifest with its names and icons`(language: InterfaceLanguage) async throws {
     let answer = try await visitor.ask("/manifest.\(language.tag).webmanifest")
     #expect(answer.status == 200 && answer.headers[.contentType] == "application/manifest+json")
     #expect(answer.headers[.cacheControl] == "no-cache")
@@ -119,11 +119,11 @@ import Words
     }
   }
 
-  @Test func `the manifest's name is that of the product`() async throws {
+  @Test func `the web app manifest's name is the product's name`() async throws {
     #expect(try JSON(await visitor.ask("/manifest.en.webmanifest").body)["name"]?.string == "Word Orchard")
   }
 
-  @Test func `a document names its manifest and Apple's icons`() async throws {
+  @Test func `a document references its web app manifest and the icons for Apple devices`() async throws {
     let text = try await visitor.ask("/find-words", [.acceptLanguage: "es"]).text
     #expect(text.contains("rel=\"manifest\""))
     #expect(text.contains("href=\"/manifest.es.webmanifest\""))

@@ -25,14 +25,14 @@ import Testing
     ("/saved", "Saved words", "Palabras guardadas"), ("/lists", "My lists", "Mis listas"),
     ("/lists/new", "Import a list", "Importar una lista"),
   ])
-  func `a page has its title in the reader's language`(path: String, english: String, spanish: String) async throws {
+  func `a page's title is in the reader's language`(path: String, english: String, spanish: String) async throws {
     for (tag, expected) in [("en-US", english), ("es-ES", spanish)] {
       let title = title(try await visitor.ask(path, [.acceptLanguage: tag]))
       #expect(title.lowercased() == "\(expected) – Word Orchard".lowercased())
     }
   }
 
-  @Test func `a page is always revalidated but sent only once`() async throws {
+  @Test func `a page is revalidated on each visit, but an unchanged page is not sent again`() async throws {
     let answer = try await visitor.ask("/find-words")
     #expect(answer.status == 200 && answer.headers[.contentType] == "text/html; charset=utf-8")
     #expect(answer.headers[.cacheControl] == "no-cache")
@@ -58,7 +58,7 @@ import Testing
     #expect(headers[.vary] == "Accept-Language, Cookie, Accept-Encoding" && headers[.eTag]?.isEmpty == false)
   }
 
-  @Test(arguments: paths) func `each encoding of a page decodes to the same page and is at most half as large`(
+  @Test(arguments: paths) func `each content encoding of a page decodes to the same page and is at most half as large`(
     path: String
   ) async throws {
     for language in InterfaceLanguage.allCases {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `a page is sent unencoded if the client accepts no encoding`() async throws {
+  @Test func `a page is sent uncompressed if the client accepts no content encoding`() async throws {
     for encoding in ["identity, *;q=0", "deflate", "br;q=0, gzip;q=0"] {
       let answer = try await visitor.ask("/find-words", [.acceptEncoding: encoding])
       #expect(
@@ -85,14 +85,14 @@ import Testing
     }
   }
 
-  @Test func `a page ignores range requests`() async throws {
+  @Test func `a page ignores the Range header`() async throws {
     let whole = try await visitor.ask("/find-words", [.acceptEncoding: "br"])
     let part = try await visitor.ask("/find-words", [.acceptEncoding: "br", .range: "bytes=0-9"])
     #expect(part.status == 200 && part.body == whole.body && part.headers[.contentRange] == nil)
   }
 
   @Test(arguments: ["xyzzy", "a1b", "xyzzy.2", "%3Cb%3Ehm"])
-  func `an unknown word gets a 404 page that names the missing word`(word: String) async throws {
+  func `an unknown word returns a 404 page that names the word`(word: String) async throws {
     for headers in [[:], [.accept: "text/html"], [.ifNoneMatch: "*"]] as [HTTPFields] {
       let answer = try await visitor.ask("/vocabulary/en/" + word, headers)
       #expect(answer.status == 404 && answer.headers[.contentType] == "text/html; charset=utf-8")
@@ -101,11 +101,11 @@ import Testing
   }
 
   @Test(arguments: ["apple", "APPLE", "ran", "lead.2", "agnail"])
-  func `the page of a known word, form or spelling is found`(word: String) async throws {
+  func `a known word, form or spelling returns its page with status 200`(word: String) async throws {
     #expect(try await visitor.ask("/vocabulary/en/" + word).status == 200)
   }
 
-  @Test func `an unknown address gets a page for browsers and a problem document for others`() async throws {
+  @Test func `an unknown address returns a page to browsers and a problem document to other clients`() async throws {
     for path in ["/nowhere", "/vocabulary/xx", "/lists/x"] {
       let plain = try await visitor.ask(path, [.accept: "text/html", .acceptLanguage: "it"])
       #expect(plain.status == 404 && plain.headers[.contentLanguage] == "it")
@@ -137,7 +137,7 @@ import Testing
     #expect(painted == 2)
   }
 
-  @Test func `the cache of rendered pages stays within its limit and keeps frequent ones`() {
+  @Test func `the cache of rendered pages stays within its limit and keeps frequently requested pages`() {
     let pages = PaintedPages(room: 10_000)
     var painted = 0
     for index in 0..<1_000 {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Problem details` {
   let visitor = Visitor()
 
-  @Test func `a problem document follows RFC 9457 and the older error format`() async throws {
+  @Test func `a problem document follows RFC 9457 and the server's older error format`() async throws {
     let answer = try await visitor.ask("/api/v1/puzzle?language=xx&length=8&seed=1")
     #expect(answer.headers[.contentType] == "application/problem+json")
     #expect(
@@ -33,7 +33,7 @@ import Testing
     #expect(Problem.titles.count == codes.count)
   }
 
-  @Test func `the problem types are listed at their address`() async throws {
+  @Test func `the server lists the problem types at their address`() async throws {
     let answer = try await visitor.json("/api/v1/problems")
     let problems = answer.json["problems"]?.array ?? []
     #expect(answer.status == 200 && problems.count == Problem.titles.count)

@@ -39,7 +39,7 @@ private final class NotedVoice: Voice {
     "/api/v1/pronounce?language=\(language)&word=\(quoted(word))"
   }
 
-  @Test func `a sound that the client has is not sent again`() async throws {
+  @Test func `a recording that the client already has is not sent again`() async throws {
     let visitor = visitor(voice)
     let answer = try await visitor.ask(path("casa"))
     #expect(answer.status == 200 && answer.body.suffix(5).elementsEqual("sound".utf8))
@@ -56,7 +56,7 @@ private final class NotedVoice: Voice {
     #expect(voice.notes.count == 1)
   }
 
-  @Test func `a sound supports range requests`() async throws {
+  @Test func `a recording supports range requests`() async throws {
     let visitor = visitor(voice)
     let whole = try await visitor.ask(path("casa"))
     for (asked, part, told) in [
@@ -100,7 +100,7 @@ private final class NotedVoice: Voice {
       ])
   }
 
-  @Test func `the example of an entry is spoken`() async throws {
+  @Test func `the example sentence of an entry can be spoken`() async throws {
     let visitor = visitor(voice)
     let glossary = try #require(TestData.shipped.glossaries[.spanish])
     let entry = try #require(glossary.entry(glossary.id("casa")))
@@ -128,7 +128,7 @@ private final class NotedVoice: Voice {
     #expect(voice.notes == [])
   }
 
-  @Test func `a client may have twenty new words spoken at once and is then rate-limited`() async throws {
+  @Test func `a client may request speech for twenty new words at once before it is rate-limited`() async throws {
     let visitor = visitor(voice)
     let lexicon = try #require(TestData.shipped.lexicons[.spanish])
     let rack = try lexicon.alphabet.fold("canciones")
@@ -145,12 +145,12 @@ private final class NotedVoice: Voice {
     #expect(voice.notes.count == 20)
   }
 
-  @Test func `a failing voice gives status 503`() async throws {
+  @Test func `a speech program that fails returns status 503`() async throws {
     let answer = try await visitor(NotedVoice(fails: true)).ask(path("casa"))
     #expect(answer.status == 503 && answer.error?.code == "noVoice")
   }
 
-  @Test func `a server without a voice says what to install`() async throws {
+  @Test func `a server without a speech program tells the client which program to install`() async throws {
     let visitor = visitor(nil)
     let answer = try await visitor.ask(path("casa"))
     #expect(answer.status == 404 && answer.error?.code == "noVoice")

@@ -25,7 +25,8 @@ import Testing
     #expect(complaint.contains(name) && complaint.contains("no such file"))
   }
 
-  @Test(arguments: ["host.", "browser.", "en.", "it-7."]) func `a server without a file of the page does not start`(
+  @Test(arguments: ["host.", "browser.", "en.", "it-7."])
+  func `a server does not start if a file of the site is missing`(
     prefix: String
   ) throws {
     let complaint = try complaint { folder in
@@ -55,7 +56,7 @@ import Testing
     #expect(complaint.contains("en.lexicon"))
   }
 
-  @Test func `a server with a lexicon under another language's name does not start`() throws {
+  @Test func `a server whose lexicon file is named for another language does not start`() throws {
     let complaint = try complaint { folder in
       try folder.write("lexicons/en.lexicon", try folder.bytes("lexicons/it.lexicon"))
     }
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [[], Array("gato\n".utf8), Array("# from 2026-09-01\n".utf8), [0x23, 0x20, 0xFF]] as [[UInt8]])
-  func `a server with a broken list of daily words does not start`(content: [UInt8]) throws {
+  func `a server with a broken file of daily words does not start`(content: [UInt8]) throws {
     #expect(try complaint { try $0.write("daily-words/daily-it.txt", content) }.contains("daily-it.txt"))
   }
 
@@ -78,7 +79,7 @@ import Testing
     #expect(try complaint { try $0.write("vocabulary/it.tsv", Array(content.utf8)) }.contains("it.tsv"))
   }
 
-  @Test func `a server with too few sentences does not start`() throws {
+  @Test func `a server whose sentences file has too few sentences does not start`() throws {
     let complaint = try complaint { try $0.write("sentences/en.sentences", Array("Word Orchard\n".utf8)) }
     #expect(complaint.contains("en.sentences: not a line for each phrase"))
   }

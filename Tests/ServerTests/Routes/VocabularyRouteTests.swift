@@ -40,7 +40,9 @@ private let languages = Language.allCases
 
   // Lists
 
-  @Test(arguments: languages) func `the pages of a list contain the whole vocabulary`(language: Language) async throws {
+  @Test(arguments: languages) func `the result pages of a vocabulary list together contain the whole vocabulary`(
+    language: Language
+  ) async throws {
     let file = rows(language)
     let answers = try await pages(language, "limit=200")
     let listed = answers.flatMap { $0["entries"]?.array ?? [] }
@@ -52,7 +54,9 @@ private let languages = Language.allCases
     #expect(try await pages(language, "limit=73").flatMap(\.ids) == ids)
   }
 
-  @Test(arguments: languages) func `an entry has the data of the vocabulary's file`(language: Language) async throws {
+  @Test(arguments: languages) func `an entry in the API contains the data of the vocabulary file`(language: Language)
+    async throws
+  {
     var listed: [String: JSON] = [:]
     for answer in try await pages(language, "limit=200") {
       for entry in answer["entries"]?.array ?? [] { listed[entry["id"]?.string ?? ""] = entry }
@@ -78,9 +82,9 @@ private let languages = Language.allCases
     }
   }
 
-  @Test(arguments: languages) func `the sections of a list contain the whole vocabulary`(language: Language)
-    async throws
-  {
+  @Test(arguments: languages) func `the sections of a vocabulary list together contain the whole vocabulary`(
+    language: Language
+  ) async throws {
     let whole = try await pages(language, "limit=200").flatMap(\.ids)
     let sections = try await get("/\(language.code)").json["sections"]?.array ?? []
     #expect(sections.compactMap { $0["count"]?.integer }.reduce(0, +) == Int64(whole.count))
@@ -94,7 +98,7 @@ private let languages = Language.allCases
     #expect(joined == whole)
   }
 
-  @Test func `a section may be named in uppercase or lowercase`() async throws {
+  @Test func `a section of the vocabulary may be named in uppercase or lowercase`() async throws {
     let small = try await get("/es", ["section": "ñ"]).json
     for name in ["Ñ", "n\u{303}"] { #expect(try await get("/es", ["section": name]).json.text == small.text) }
     #expect(Set(small.ids.map(\.first)) == ["ñ"])
@@ -102,7 +106,7 @@ private let languages = Language.allCases
     #expect(try await get("/it", ["section": "w"]).status == 200)
   }
 
-  @Test func `a list without parameters has fifty entries`() async throws {
+  @Test func `a vocabulary list without parameters returns fifty entries`() async throws {
     let answer = try await get("/en").json
     #expect(answer.ids.count == 50)
     for query in ["", " "] { #expect(try await get("/en", ["query": query]).json.text == answer.text) }
@@ -115,19 +119,19 @@ private let languages = Language.allCases
     ("en", "苹果", "apple"), ("es", "name", "ñame"), ("es", "LEÓN", "león"), ("es", "leo\u{301}n", "león"),
     ("en", " apple ", "apple"), ("es", "yam", "ñame"),
   ])
-  func `a search returns the best entry first`(language: String, query: String, first: String) async throws {
+  func `a vocabulary search returns the best entry first`(language: String, query: String, first: String) async throws {
     let (status, answer) = try await get("/\(language)", ["query": query])
     #expect(status == 200 && answer.ids.first == first && answer["sections"] == nil)
     #expect((answer["total"]?.integer ?? 0) >= Int64(answer.ids.count))
   }
 
-  @Test func `a search in a section returns only its hits`() async throws {
+  @Test func `a vocabulary search in a section returns only the section's entries`() async throws {
     let whole = try await pages(.english, "query=apple&limit=5").flatMap(\.ids)
     let within = try await pages(.english, "query=apple&section=p&limit=1").flatMap(\.ids)
     #expect(within == whole.filter { $0.first == "p" } && !within.isEmpty)
   }
 
-  @Test func `a plus sign in a parameter is a space`() async throws {
+  @Test func `a plus sign in a query parameter is read as a space`() async throws {
     let blank = try await visitor.json("/api/v1/vocabulary/en?query=ice%20cream").json
     #expect(try await visitor.json("/api/v1/vocabulary/en?query=ice+cream").json.text == blank.text)
     #expect(try await visitor.json("/api/v1/vocabulary/en?fbclid=x?query=apple&query=pear").json.ids.first == "apple")
@@ -137,7 +141,7 @@ private let languages = Language.allCases
     "xyzxyz", "\0", "x\0y", "{", "'\"<>&;", "🍎", "\u{D7FF}\u{FFFF}", "§", "+", String(repeating: "a", count: 20_000),
     String(repeating: "蘋", count: 5_000),
   ])
-  func `a search without a hit returns no entries`(query: String) async throws {
+  func `a vocabulary search without a match returns no entries`(query: String) async throws {
     let (status, answer) = try await get("/en", ["query": query])
     #expect(status == 200 && answer.text == #"{"language":"en","total":0,"entries":[]}"#)
   }
@@ -160,7 +164,7 @@ private let languages = Language.allCases
     #expect(answer.status == 400 && answer.error?.code == code && answer.error?.message.isEmpty == false)
   }
 
-  @Test func `a cursor of another request is refused`() async throws {
+  @Test func `a cursor from another vocabulary request is refused`() async throws {
     let cursor = try #require(try await get("/en", ["query": "apple", "limit": "1"]).json["next"]?.string)
     #expect(try await get("/en", ["query": "apple", "limit": "2", "cursor": cursor]).status == 200)
     let others: [(String, KeyValuePairs<String, String>)] = [
@@ -180,7 +184,9 @@ private let languages = Language.allCases
     ("/en/RAN", "ran", ["run", "run.2"]), ("/es/ñame", "ñame", ["ñame"]), ("/es/ÑAME", "ñame", ["ñame"]),
     ("/es/n\u{303}ame", "ñame", ["ñame"]), ("/es/leon", "león", ["león"]), ("/es/LEÓN", "león", ["león"]),
   ])
-  func `a word, form or spelling leads to its entries`(path: String, word: String, entries: [String]) async throws {
+  func `a word, form or spelling in the address returns its entries`(path: String, word: String, entries: [String])
+    async throws
+  {
     let (status, answer) = try await get(path)
     #expect(status == 200 && answer["word"]?.string == word && answer.ids == entries)
     #expect(answer["inLexicon"]?.bool == true && answer.at("spellings").strings.contains(word))
@@ -188,20 +194,22 @@ private let languages = Language.allCases
     #expect(answer["language"]?.string == String(path.dropFirst().prefix(2)))
   }
 
-  @Test func `a homograph's ID leads to its own entry`() async throws {
+  @Test func `a homograph's ID returns only its own entry`() async throws {
     let both = try await get("/en/tear").json.at("entries").array ?? []
     let second = try await get("/en/tear.2").json.at("entries").array ?? []
     #expect(both.dropFirst().map(\.text) == second.map(\.text))
     #expect(both.map { $0["partOfSpeech"]?.string } == ["noun", "verb"])
   }
 
-  @Test func `a word of the lexicon without an entry is known`() async throws {
+  @Test func `the vocabulary API knows a lexicon word that has no entry`() async throws {
     let (status, answer) = try await get("/es/MONÓLOGOS")
     #expect(status == 200 && answer["word"]?.string == "monólogos" && answer.ids.isEmpty)
     #expect(answer["inLexicon"]?.bool == true && answer.at("spellings").strings == ["monólogos"])
   }
 
-  @Test(arguments: languages) func `every entry is found by its ID and its forms`(language: Language) async throws {
+  @Test(arguments: languages) func `every vocabulary entry is found by its ID and its forms`(language: Language)
+    async throws
+  {
     for entry in try await get("/\(language.code)", ["limit": "60"]).json["entries"]?.array ?? [] {
       for name in [entry["id"]?.string ?? ""] + (entry["forms"]?.strings ?? []) {
         let found = try await get("/\(language.code)/\(name)").json["entries"]?.array ?? []
@@ -214,12 +222,12 @@ private let languages = Language.allCases
     "xyzxyz", "%00", "%ff", "%", "%zz", "apple%00", "tear.9", "tear.02", "%2e%2e%2f", quoted("蘋果"), "--version",
     String(repeating: "a", count: 20_000), "a%20b", "%F0%9F%8D%8E",
   ])
-  func `an unknown word has status 404`(word: String) async throws {
+  func `an unknown word returns status 404`(word: String) async throws {
     let answer = try await visitor.ask("/api/v1/vocabulary/en/" + word)
     #expect(answer.status == 404 && answer.error?.code == "unknownWord")
   }
 
-  @Test func `other methods and paths of the vocabulary API are refused`() async throws {
+  @Test func `the vocabulary API refuses other methods and paths`() async throws {
     for (path, method) in [
       ("/en", HTTPRequest.Method.post), ("/en/apple", .delete), ("", .get), ("/en/apple/more", .get),
     ] {

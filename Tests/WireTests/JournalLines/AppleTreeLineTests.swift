@@ -33,7 +33,7 @@ struct AppleTreeLineTests {
   }
 
   @Test(arguments: ["round", "language", "word", "tried", "hint"])
-  func `a missing or mistyped member of a round is refused by its name`(name: String) throws {
+  func `an Apple Tree round with a missing or mistyped field is refused by the field's name`(name: String) throws {
     #expect(fault(try line("\"\(name)\":", "\"_\":")) == .missingField(name))
     let expected = name == "hint" ? "true or false" : "a string"
     for value in ["5", "null", "[]"] {
@@ -56,11 +56,13 @@ struct AppleTreeLineTests {
       #""language":"it","word":"mago","source":"all","tried":"añ""#, "tried"
     ),
   ])
-  func `an invalid value in a round is refused by its name`(old: String, new: String, field: String) throws {
+  func `an Apple Tree round with an invalid value is refused by the field's name`(
+    old: String, new: String, field: String
+  ) throws {
     #expect(fault(try line(old, new)) == .unsuitable(field: field))
   }
 
-  @Test func `the source of a round is optional and must be a string`() throws {
+  @Test func `the word source of a round is optional and must be a string`() throws {
     #expect(fault(try line(#""source":"all""#, #""source":null"#)) == .wrongType(field: "source", expected: "a string"))
     #expect(try record(try line(#""source":"all","#, "")).source == nil)
   }
@@ -70,7 +72,7 @@ struct AppleTreeLineTests {
     #expect(Alphabet(.spanish).text(Word(record.tried)) == "anñoz")
   }
 
-  @Test func `a word of Apple Tree has at most 64 characters`() throws {
+  @Test func `an Apple Tree word has at most 64 characters`() throws {
     let long = String(repeating: "ñandú-", count: 11).dropLast(2)
     #expect(long.count == 64)
     #expect(try record(try line("árbol", String(long))).word.spelling == long)
@@ -121,7 +123,7 @@ struct AppleTreeLineTests {
     #expect(fault(try checkpoint(old, new)) == expected)
   }
 
-  @Test func `a winning streak is read up to a thousand wins`() throws {
+  @Test func `a winning streak is parsed if it has at most a thousand wins`() throws {
     let wins = (1...1001).map { "\"\($0)-00000000000001-\($0)\"" }
     func line(_ count: Int) throws -> String {
       let row = wins.prefix(count).joined(separator: ",")

@@ -19,7 +19,7 @@ struct JournalLineTests {
     return line.replacing(old, with: new)
   }
 
-  @Test func `each example survives a round trip through its line`() throws {
+  @Test func `each example event survives encoding as a journal line and decoding`() throws {
     for event in JournalExamples.events {
       #expect(try Event(line: Array(event.line.utf8)) == event)
       #expect(JournalLine(Array(event.line.utf8)) == .event(event))
@@ -29,7 +29,7 @@ struct JournalLineTests {
     #expect(JournalLine(Array(checkpoint.line.utf8)) == .checkpoint(checkpoint))
   }
 
-  @Test func `a line that is cut anywhere is refused`() {
+  @Test func `a journal line that is cut anywhere is refused`() {
     for line in JournalExamples.events.map({ $0.line }) + [JournalExamples.checkpoint.line] {
       let bytes = Array(line.utf8)
       for count in bytes.indices {
@@ -41,7 +41,7 @@ struct JournalLineTests {
     }
   }
 
-  @Test func `a line with random changed bytes is read or refused, and a read line can be written`() {
+  @Test func `a journal line with random changed bytes is refused or read, and can then be written`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for line in JournalExamples.events.map({ $0.line }) + [JournalExamples.checkpoint.line] {
       for _ in 0..<1000 {
@@ -54,7 +54,7 @@ struct JournalLineTests {
     }
   }
 
-  @Test func `a line with any other number is read or refused, and a read line can be written`() {
+  @Test func `a journal line with any other number is refused or read, and can then be written`() {
     let numbers = [
       "-1", "0", "1", "64", "1000", "1001", "2147483648", "9007199254740992", "9223372036854775807", "1e9", "\"\"",
     ]
@@ -81,7 +81,7 @@ struct JournalLineTests {
     _ = journal.profile
   }
 
-  @Test func `a line of a later version is distinguished from a wrong one`() throws {
+  @Test func `a journal line of a later version is distinguished from an invalid line`() throws {
     let later = try line("began", "\"version\":6", "\"version\":7")
     #expect(fault(later) == .newerVersion(7, last: JournalExamples.round))
     #expect(fault(#"{"version":7,"deed":{"unheard":"of"}}"#) == .newerVersion(7, last: nil))
@@ -141,13 +141,13 @@ struct JournalLineTests {
     ("tookUp", "-8 tapa 4", "-8 tapas 4", "finds"),
     ("tookUp", "mwpbq96w-8 tapa", "-mwpbq96w-8 tapa", "finds"),
   ])
-  func `an invalid value of a field is refused by its name`(
+  func `a journal line with an invalid value is refused by the field's name`(
     action: String, old: String, new: String, field: String
   ) throws {
     #expect(fault(try line(action, old, new)) == .unsuitable(field: field))
   }
 
-  @Test func `a word that a known root cannot make is refused`() throws {
+  @Test func `a found word that the root word's letters cannot spell is refused`() throws {
     for (old, new) in [
       (" tapa 4 0 0     tapá;", " tapas 4 0 0    ;"),
       (#""word":"pata","help":3"#, #""word":"patas","help":3"#),
@@ -156,7 +156,7 @@ struct JournalLineTests {
     }
   }
 
-  @Test func `a bad line is reported and the others are read`() {
+  @Test func `an invalid journal line is reported, and the other lines are read`() {
     let events = JournalExamples.events
     let text =
       "\(events[0].line)\n{\"version\":6\n\n\(events[1].line)\r\n{\"version\":7}\n\(JournalExamples.checkpoint.line)"
@@ -170,7 +170,7 @@ struct JournalLineTests {
     #expect(read[4].line == .checkpoint(JournalExamples.checkpoint))
   }
 
-  @Test func `unknown members of a line are ignored`() throws {
+  @Test func `unknown JSON fields of a journal line are ignored`() throws {
     let event = JournalExamples.events[11]
     let line = try line("found", "{\"version\":6", "{\"weather\":[{\"rain\":1e9}],\"version\":6")
     #expect(JournalLine(Array(line.utf8)) == .event(event))

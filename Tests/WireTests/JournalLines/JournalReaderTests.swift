@@ -21,7 +21,7 @@ struct JournalReaderTests {
 
   private func bytes(_ line: String) -> [UInt8] { Array(line.utf8) }
 
-  @Test func `a checkpoint is the same in lines of any length`() {
+  @Test func `a checkpoint is the same whether it is written in short or long lines`() {
     var journal = Journal()
     journal.add(checkpoint)
     for most in [0, 1, 50, 100, 500, 2000, .max] {
@@ -37,7 +37,7 @@ struct JournalReaderTests {
     #expect(lines.count > 10)
   }
 
-  @Test func `a missing part loses only its checkpoint, which is reported by its first line`() {
+  @Test func `a missing checkpoint line loses only its checkpoint, which is reported by its first line`() {
     let event = Event(
       id: EventID(device: JournalExamples.other, counter: 1), at: Milliseconds(1), minutesEast: 0,
       action: .finishedTutorial)
@@ -52,7 +52,7 @@ struct JournalReaderTests {
     }
   }
 
-  @Test func `a broken or foreign part refuses the whole checkpoint`() {
+  @Test func `a broken or foreign line refuses the whole checkpoint`() {
     for (old, new) in [
       ("{\"version\"", "{\"version"), ("\"covered\":", "\"covered\":1"), ("\"part\":3", "\"part\":4"),
       ("\"device\":\"1", "\"device\":\"0"), ("\"version\":6", "\"version\":\"6\""),
@@ -66,7 +66,7 @@ struct JournalReaderTests {
     }
   }
 
-  @Test func `the parts after an unreadable one are skipped`() {
+  @Test func `the checkpoint lines after an unreadable line are skipped`() {
     for broken in lines.indices.dropFirst() {
       var lines = lines
       lines[broken] = lines[broken].replacing("\"covered\":", with: "\"covered\":-")
@@ -77,32 +77,32 @@ struct JournalReaderTests {
     }
   }
 
-  @Test func `the parts after a first line with a wrong value are skipped`() {
+  @Test func `the checkpoint lines after a first line with a wrong value are skipped`() {
     var lines = lines
     lines[0] = lines[0].replacing("\"choices\":[", with: "\"choices\":[7,")
     #expect(lines[0] != self.lines[0])
     #expect(read(lines).faults.map { $0.line } == [bytes(lines[0])])
   }
 
-  @Test func `a negative number in a row is written as zero`() throws {
+  @Test func `a negative number in a checkpoint row is written as zero`() throws {
     var rows = RowWriter(device: JournalExamples.device)
     rows.add(-1)
     rows.endRow()
     #expect(rows.text == Array("0;".utf8))
   }
 
-  @Test func `a checkpoint part without the first part is refused`() {
+  @Test func `a checkpoint line without the checkpoint's first line is refused`() {
     #expect(read([lines[1]]).faults.map { $0.fault } == [.unsuitable(field: "part")])
     #expect(JournalLine(bytes(lines[0])) == .fault(.unsuitable(field: "parts")))
   }
 
-  @Test func `every part of a checkpoint of a later version is reported as newer`() {
+  @Test func `every line of a later version's checkpoint is reported as newer`() {
     let later = lines.map { $0.replacing("\"version\":6", with: "\"version\":7") }
     let faults = read(later).faults
     #expect(faults.allSatisfy { $0.fault == .newerVersion(7, last: JournalExamples.events.last?.id) })
   }
 
-  @Test func `checkpoint parts with random changed bytes are read or refused, and read ones can be written`() {
+  @Test func `checkpoint lines with random changed bytes are refused or read, and can then be written`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     let all = Array(lines.joined(separator: "\n").utf8)
     for _ in 0..<2000 {

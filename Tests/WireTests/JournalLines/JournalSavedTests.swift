@@ -8,9 +8,9 @@ import Words
 
 /// Journals of earlier versions stay readable: the files in `Saved` never change.
 struct JournalSavedTests {
-  @Test(arguments: [1, 2, 3, 4, 5, 6]) func `the saved journal of each version is read as it was written`(version: Int)
-    throws
-  {
+  @Test(arguments: [1, 2, 3, 4, 5, 6]) func `the saved journal of each version is parsed as its original events`(
+    version: Int
+  ) throws {
     let read = journalLines(try saved("journal-\(version).lines"))
     let expected =
       JournalExamples.events(version: version).map { JournalLine.event($0) }
@@ -19,7 +19,7 @@ struct JournalSavedTests {
     for (line, expected) in zip(read, expected) { #expect(line.line == expected) }
   }
 
-  @Test(arguments: [1, 2]) func `checkpoints before version 3 contain nothing of Apple Tree`(version: Int) throws {
+  @Test(arguments: [1, 2]) func `checkpoints before version 3 contain no Apple Tree data`(version: Int) throws {
     let last = try #require(journalLines(try saved("journal-\(version).lines")).last)
     let checkpoint = try Checkpoint(line: last.bytes)
     let line = String(decoding: last.bytes, as: UTF8.self)
@@ -38,17 +38,17 @@ struct JournalSavedTests {
     #expect(checkpoint.games.appleTree.dailyWords.isEmpty)
   }
 
-  @Test(arguments: 1...5) func `checkpoints before version 6 contain no changes to lists`(version: Int) throws {
+  @Test(arguments: 1...5) func `checkpoints before version 6 contain no changes to word lists`(version: Int) throws {
     let last = try #require(journalLines(try saved("journal-\(version).lines")).last)
     #expect(try Checkpoint(line: last.bytes).listLines.isEmpty)
   }
 
-  @Test func `the newest version is written byte for byte as before`() throws {
+  @Test func `writing the newest version gives exactly the bytes of the saved journal`() throws {
     let lines = JournalExamples.events.map { $0.line } + [JournalExamples.checkpoint.line]
     #expect(Array((lines.joined(separator: "\n") + "\n").utf8) == (try saved("journal-6.lines")))
   }
 
-  @Test func `the saved journal contains every action and every choice`() throws {
+  @Test func `the saved journal contains every action and a choice of every setting`() throws {
     let text = String(decoding: try saved("journal-6.lines"), as: UTF8.self)
     for name in [
       "chose", "began", "tookUp", "found", "missed", "tookHint", "finished", "saved", "unsaved", "addedWord",
@@ -65,7 +65,7 @@ struct JournalSavedTests {
     }
   }
 
-  @Test func `the example of the journal document is read and written`() throws {
+  @Test func `the example of the journal document is parsed and written unchanged`() throws {
     let document = repository.appendingPathComponent("docs/formats/journal.md")
     let text = try String(contentsOf: document, encoding: .utf8)
     let example = try #require(text.range(of: "## Example"))

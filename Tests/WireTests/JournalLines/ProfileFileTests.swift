@@ -33,7 +33,7 @@ struct ProfileFileTests {
     return nil
   }
 
-  @Test func `an exported profile file reads back as the same journal`() throws {
+  @Test func `parsing an exported profile file gives the same journal`() throws {
     let text = ProfileFile.text(of: journal)
     let file = try ProfileFile(Array(text.utf8))
     #expect(file.journal == journal)
@@ -57,21 +57,23 @@ struct ProfileFileTests {
   @Test(
     arguments: [
       (Int64.min, 0), (-1, 0), (0, 0), (3, 2), (2_147_483_647, Count.most), (.max, Count.most),
-    ] as [(Int64, Int)]) func `a profile file may state any number of lines`(lines: Int64, missing: Int) throws
+    ] as [(Int64, Int)]) func `the first line of a profile file may state any number of lines`(
+      lines: Int64, missing: Int
+    ) throws
   {
     let head = #"{"format":"word-orchard-profile","version":6,"lines":\#(lines)}"#
     let file = try ProfileFile(Array((head + "\n" + JournalExamples.events[0].line + "\n").utf8))
     #expect(file.missingLines == max(0, missing - (missing == Count.most ? 1 : 0)))
   }
 
-  @Test func `changed line ends and a byte order mark do not matter`() throws {
+  @Test func `a profile file may have other line ends and a byte order mark`() throws {
     let text = "\u{FEFF}" + ProfileFile.text(of: journal).replacing("\n", with: "\r\n\r\n")
     let file = try ProfileFile(Array(text.utf8))
     #expect(file.journal == journal)
     #expect(file.missingLines == 0)
   }
 
-  @Test func `the order of lines does not matter, except for the parts of a checkpoint`() throws {
+  @Test func `the lines of a profile file may have any order, except for a checkpoint's lines`() throws {
     var journal = journal
     journal.compact(JournalExamples.other)
     var generator = SeededGenerator(seed: seedOfThisRun)
@@ -83,7 +85,7 @@ struct ProfileFileTests {
     }
   }
 
-  @Test func `a file of another kind is refused as such`() {
+  @Test func `a file that is not a profile file is refused with its own fault`() {
     for text in [
       "", "\n", "word\ttranslation\napple\tmanzana\n", "{}", "{\"format\":\"word-orchard\"}", "[", "\u{0}\u{1}\u{FF}",
     ] {
@@ -94,7 +96,7 @@ struct ProfileFileTests {
     #expect(fault(Array(event(JournalExamples.other, 1, .finishedTutorial).line.utf8)) == .anotherKind)
   }
 
-  @Test func `a file that is too large or of a later version is refused as such`() {
+  @Test func `a profile file that is too large or of a later version is refused with its own fault`() {
     let most = ProfileFile.mostBytes
     #expect(fault([UInt8](repeating: 0x0A, count: most + 1)) == .tooLarge)
     let head = #"{"format":"word-orchard-profile","version":6,"lines":1}"# + "\n"
@@ -110,7 +112,7 @@ struct ProfileFileTests {
     #expect(fault(Array(text.utf8)) == .newerVersion)
   }
 
-  @Test func `a file that is cut anywhere gives its whole lines and the number of missing ones`() throws {
+  @Test func `a profile file cut anywhere returns its whole lines and the number of missing lines`() throws {
     let bytes = Array(ProfileFile.text(of: journal).utf8)
     let whole = lines(of: bytes)
     for end in 0..<bytes.count - 1 {
@@ -127,7 +129,7 @@ struct ProfileFileTests {
     }
   }
 
-  @Test func `bad lines are reported by number, even if they are equal`() throws {
+  @Test func `invalid lines of a profile file are reported by number, even if they are equal`() throws {
     var lines = ProfileFile.text(of: journal).split(separator: "\n").map(String.init)
     let count = lines.count
     for index in [4, 3, 2, 2] { lines.insert("rubbish", at: index) }
@@ -137,7 +139,7 @@ struct ProfileFileTests {
     #expect(file.journal.tailCount == count - 2)
   }
 
-  @Test func `a randomly changed file is read or refused and can be merged`() {
+  @Test func `a randomly changed profile file is refused or read, and can then be merged`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     let text = Array(ProfileFile.text(of: journal).utf8)
     for _ in 0..<300 {

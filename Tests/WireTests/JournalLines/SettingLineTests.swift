@@ -10,7 +10,7 @@ struct SettingLineTests {
   private static let device = DeviceID(random: 1)
 
   @Test(arguments: Setting.allCases)
-  func `each value of a setting survives a round trip in events and checkpoints`(setting: Setting) throws {
+  func `each value of a setting survives encoding and decoding in events and checkpoints`(setting: Setting) throws {
     #expect(!setting.examples.isEmpty)
     for choice in setting.examples {
       let event = Event(
@@ -23,7 +23,7 @@ struct SettingLineTests {
     }
   }
 
-  @Test func `each setting has a name of its own`() {
+  @Test func `each setting has a unique name`() {
     let names = Setting.allCases.map { $0.definition.name }
     #expect(Set(names).count == names.count)
     for setting in Setting.allCases { #expect(Setting(named: setting.definition.name) == setting) }
@@ -36,7 +36,7 @@ struct SettingLineTests {
     #expect(Choice(.school, stored: .number(1)) == nil)
   }
 
-  @Test func `a setting that was never chosen has its default`() {
+  @Test func `a setting that the player never chose has its default value`() {
     var settings = Settings(language: .spanish)
     for setting in Setting.allCases where setting != .language {
       #expect(settings[setting] == setting.definition.usual)

@@ -4,7 +4,7 @@ import Testing
 
 /// The output of `orchard apple-tree`.
 struct AppleTreeRequestTests {
-  @Test func `the answer for an unfinished round does not contain the word`() throws {
+  @Test func `the response for an unfinished Apple Tree round hides the word`() throws {
     let answer = try AppleTreeRequest(language: "es", word: "árbol", letters: "aE1eu").answer.text
     #expect(
       answer
@@ -12,7 +12,7 @@ struct AppleTreeRequestTests {
         + #"{"letter":"e","reason":"alreadyTried"}],"apples":5,"outcome":"playing"}"#)
   }
 
-  @Test func `the answer for a finished round contains the word`() throws {
+  @Test func `the response for a finished Apple Tree round contains the word`() throws {
     #expect(
       try AppleTreeRequest(language: "en", word: "Fig", letters: "gifx").answer.text
         == #"{"language":"en","shown":"Fig","tried":["g","i","f"],"refused":[{"letter":"x","reason":"roundIsOver"}],"#
@@ -22,7 +22,7 @@ struct AppleTreeRequestTests {
         .hasSuffix(#""apples":0,"outcome":"lost","word":"fig"}"#))
   }
 
-  @Test func `a word that cannot be guessed is refused`() {
+  @Test func `an Apple Tree request with a word that cannot be guessed is refused`() {
     #expect(throws: RequestFault.unsuitableWord("漢字")) { try AppleTreeRequest(language: "en", word: "漢字", letters: "") }
     #expect(throws: RequestFault.unknownLanguage("xx")) {
       try AppleTreeRequest(language: "xx", word: "fig", letters: "")

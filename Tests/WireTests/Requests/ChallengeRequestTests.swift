@@ -24,7 +24,7 @@ struct ChallengeRequestTests {
     ("ab", "the word has fewer than 3 letters"), ("puta", "the word is offensive"),
     ("xyz", "the word is not in the language es"),
   ])
-  func `the challenge command says why a word is unsuitable`(word: String, message: String) throws {
+  func `the challenge command tells the user why a word is unsuitable`(word: String, message: String) throws {
     let fault = #expect(throws: RequestFault.self) {
       try ChallengeRequest(language: "es", word: word).answer(in: lexicon, glossary)
     }

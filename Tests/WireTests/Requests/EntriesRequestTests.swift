@@ -42,7 +42,7 @@ struct EntriesRequestTests {
 
   private func ids(_ answer: JSON) -> [String] { answer["entries"]?.array?.compactMap { $0["id"]?.string } ?? [] }
 
-  @Test func `an entry has separate translations and an example without braces`() throws {
+  @Test func `an entry in a response has separate translations and an example without braces`() throws {
     #expect(
       try answer(query: "wing").text
         == #"{"language":"es","total":1,"entries":[{"id":"ala","word":"ala","partOfSpeech":"noun f","level":"B1","#
@@ -52,7 +52,7 @@ struct EntriesRequestTests {
         + #""forms":["alas"]}]}"#)
   }
 
-  @Test func `an entry omits members without a value`() throws {
+  @Test func `an entry in a response omits fields without a value`() throws {
     #expect(
       try answer(section: "#").text
         == ##"{"language":"es","total":1,"entries":[{"id":"4x4","word":"4x4","translations":{"en":["off-roader"]},"##
@@ -71,7 +71,9 @@ struct EntriesRequestTests {
       ("Ñ", ["ñame"]),
       ("N\u{303}", ["ñame"]), ("S", ["sal", "sal.2"]), ("z", []), ("#", ["4x4"]),
     ] as [(String?, [String])])
-  func `a section has the entries that begin with its letter`(section: String?, expected: [String]) throws {
+  func `a section of the vocabulary contains the entries that begin with its letter`(
+    section: String?, expected: [String]
+  ) throws {
     #expect(ids(try answer(section: section)) == expected)
   }
 
@@ -81,19 +83,19 @@ struct EntriesRequestTests {
       ("note", nil, ["nota"]), ("翅膀", nil, ["ala"]), ("a", "ñ", ["ñame"]), ("xyz", nil, []), ("\0", nil, []),
       (" ", "ñ", ["ñame"]), ("\u{200B}", "ñ", ["ñame"]), (String(repeating: "a", count: 1_000_000), nil, []),
     ] as [(String, String?, [String])])
-  func `a search in a section finds only the section's hits of the glossary`(
+  func `a vocabulary search in a section finds only the section's matches`(
     query: String, section: String?, expected: [String]
   ) throws {
     #expect(ids(try answer(query: query, section: section)) == expected)
   }
 
-  @Test func `only the whole list has sections`() throws {
+  @Test func `the response lists sections only for the whole vocabulary, not for a search`() throws {
     #expect(try answer(query: "sal")["sections"] == nil)
     #expect(try answer(query: " ")["sections"]?.array?.count == 5)
   }
 
   @Test(arguments: ["1", "2", "3", "6", "7", "200"], [nil, "a"])
-  func `the pages of a list join to the whole list`(limit: String, query: String?) throws {
+  func `the pages of a vocabulary list join to the whole list`(limit: String, query: String?) throws {
     let whole = ids(try answer(query: query))
     var pages: [String] = []
     var cursor: String?
@@ -107,7 +109,7 @@ struct EntriesRequestTests {
     #expect(pages == whole)
   }
 
-  @Test func `a cursor works with another limit but not with another request`() throws {
+  @Test func `a cursor is valid with another limit but not with another request`() throws {
     let cursor = try #require(try answer(query: "a", limit: "1")["next"]?.string)
     #expect(fault(query: "a", limit: "2", cursor: cursor) == nil)
     #expect(fault(query: "A", cursor: cursor) == .badCursor)
@@ -145,21 +147,21 @@ struct EntriesRequestTests {
       ("99999999999999999999", .wrongType(field: "limit", expected: "a whole number")),
       ("ten", .wrongType(field: "limit", expected: "a whole number")),
     ] as [(String, RequestFault?)])
-  func `a page has 1 to 200 entries`(limit: String, expected: RequestFault?) {
+  func `a page of vocabulary entries contains 1 to 200 entries`(limit: String, expected: RequestFault?) {
     #expect(fault(limit: limit) == expected)
   }
 
   @Test(arguments: ["ab", "1", "##", "!", "蘋", "\0", "ß"])
-  func `a section that is not a letter is refused`(section: String) {
+  func `a vocabulary section that is not a letter is refused`(section: String) {
     #expect(fault(section: section) == .unsuitableSection(section))
   }
 
-  @Test func `an unknown language is refused`() {
+  @Test func `a vocabulary request with an unknown language is refused`() {
     #expect(throws: RequestFault.unknownLanguage("de")) { try EntriesRequest(language: "de") }
     #expect(throws: RequestFault.unknownLanguage("")) { try WordRequest(language: "", text: "a") }
   }
 
-  @Test func `an empty vocabulary gives an empty list`() throws {
+  @Test func `a request for an empty vocabulary returns an empty list`() throws {
     let empty = try Glossary(Array("word".utf8), language: .english)
     #expect(
       try EntriesRequest(language: "en").answer(in: empty).text

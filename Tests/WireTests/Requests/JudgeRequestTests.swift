@@ -42,7 +42,7 @@ struct JudgeRequestTests {
     ("cinca", #"{"verdict":"refused","reason":"notInLexicon","language":"es","isClose":true}"#),
     ("nacio", #"{"verdict":"refused","reason":"notInLexicon","language":"es","isClose":false}"#),
   ])
-  func `every verdict has its documented form`(guess: String, verdict: String) throws {
+  func `every verdict on a guess has its documented JSON form`(guess: String, verdict: String) throws {
     let request = JSON.object([
       ("language", .string("es")), ("root", .string("canciones")), ("guess", .string(guess)),
       ("found", .array([.string("cáso")])),
@@ -50,7 +50,7 @@ struct JudgeRequestTests {
     #expect(try answer(request.text) == verdict)
   }
 
-  @Test func `a word of all letters earns double points`() throws {
+  @Test func `a word that uses all letters earns double points`() throws {
     #expect(
       try answer(#"{"language":"es","root":"cosaenic","guess":"canciose"}"#)
         == #"{"verdict":"refused","reason":"notInLexicon","language":"es","isClose":false}"#)
@@ -83,7 +83,7 @@ struct JudgeRequestTests {
     (#"{"language":"es","root":"can1ones","guess":"caso"}"#, "unsuitableRoot"),
     (#"{"language":"es","root":"canciones","guess":"caso","found":["caso","c4so"]}"#, "unsuitableFound"),
   ])
-  func `an invalid request has a code and a message`(request: String, code: String) throws {
+  func `an invalid judge request returns an error code and a message`(request: String, code: String) throws {
     let found = try #require(fault(request))
     #expect(found.code == code)
     #expect(!found.description.isEmpty)
@@ -92,7 +92,7 @@ struct JudgeRequestTests {
     #expect(try JSON(answer.text)["error"]?["message"]?.string == found.description)
   }
 
-  @Test func `a fault names the field, the index and the value`() {
+  @Test func `the fault of a judge request names the field, the index and the value`() {
     #expect(fault(#"{"language":"es","root":"canciones"}"#) == .missingField("guess"))
     #expect(fault(#"{"language":"de","root":"a","guess":"b"}"#) == .unknownLanguage("de"))
     #expect(
@@ -101,20 +101,20 @@ struct JudgeRequestTests {
     #expect(fault("[1,") == .malformedJSON(JSONFault(reason: .endOfText, byteOffset: 3)))
   }
 
-  @Test func `unknown members of a request are ignored`() throws {
+  @Test func `unknown JSON fields of a judge request are ignored`() throws {
     #expect(
       try answer(#"{"x":[{}],"language":"es-MX","root":"CANCIONES","guess":"caso","minimum":4,"found":[]}"#)
         == #"{"verdict":"accepted","word":"caso","spellings":["caso"],"points":4,"bonus":false}"#)
   }
 
-  @Test func `a request cut at any byte is refused`() {
+  @Test func `a judge request that is cut at any byte is refused`() {
     let bytes = Array(#"{"language":"es","root":"canciones","guess":"caso","found":["canción"]}"#.utf8)
     for count in bytes.indices {
       #expect(throws: RequestFault.self, "cut at byte \(count)") { try JudgeRequest(Array(bytes[..<count])) }
     }
   }
 
-  @Test func `a request with any changed byte is judged consistently or refused with a code`() throws {
+  @Test func `a judge request with any changed byte is judged consistently or refused with a code`() throws {
     let bytes = Array(#"{"language":"es","root":"canciones","guess":"caso","found":["ci\u006e"]}"#.utf8)
     let (request, verdict) = (try JudgeRequest(bytes), try JudgeRequest(bytes).answer(in: lexicon).text)
     var (judged, refused) = (0, Set<String>())

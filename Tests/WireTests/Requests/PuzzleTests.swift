@@ -29,13 +29,13 @@ struct PuzzleTests {
       ("en", "8", "99999999999999999999", .unsuitableSeed("99999999999999999999")),
       ("en", "8", "9007199254740991", nil), ("es-MX", "9", "0", nil), ("IT", "7", "007", nil),
     ] as [(String?, String?, String?, RequestFault?)])
-  func `a puzzle request needs a valid language, length and seed`(
+  func `a puzzle request must have a valid language, length and seed`(
     language: String?, length: String?, seed: String?, expected: RequestFault?
   ) {
     #expect(fault(language, length, seed) == expected)
   }
 
-  @Test func `a puzzle has its root, letters and counts`() throws {
+  @Test func `a puzzle response contains its root word, letters and word counts`() throws {
     let items = [
       WordList.Item("canciones", isCommon: true), .init("canción", isCommon: true), .init("caso", isCommon: true),
       .init("inca"),
@@ -63,11 +63,11 @@ struct PuzzleTests {
       (nil, "today", .unsuitableDay("today")), ("1", "2026-11-21", .unsuitableDay("2026-11-21")),
       ("x", "2026-11-21", .unsuitableDay("2026-11-21")), (nil, nil, .missingField("seed")),
     ] as [(String?, String?, RequestFault?)])
-  func `a puzzle request has either a seed or a day`(seed: String?, day: String?, expected: RequestFault?) {
+  func `a puzzle request must have either a seed or a day`(seed: String?, day: String?, expected: RequestFault?) {
     #expect(fault(seed: seed, day: day) == expected)
   }
 
-  @Test func `a daily puzzle has the day's root, and the day instead of a seed`() throws {
+  @Test func `a daily puzzle response contains the day's root word, and the day instead of a seed`() throws {
     let lexicon = try Lexicon("alarming* ring* agencies* case*")
     let roots = try RootList(Array("# from 2026-11-20\nalarming\nagencies".utf8))
     let answer = try PuzzleRequest(language: "en", length: "8", seed: nil, day: "2026-11-21")
@@ -79,14 +79,14 @@ struct PuzzleTests {
   }
 
   @Test(arguments: ["# from 2026-11-22\nalarming", "alarming"])
-  func `a day without a puzzle is refused`(list: String) throws {
+  func `a puzzle request for a day without a puzzle is refused`(list: String) throws {
     let request = try PuzzleRequest(language: "en", length: "8", seed: nil, day: "2026-11-21")
     #expect(throws: RequestFault.unsuitableDay("2026-11-21")) {
       try request.answer(in: Lexicon("alarming* ring*"), roots: RootList(Array(list.utf8)))
     }
   }
 
-  @Test func `the letters of a root have no accents`() throws {
+  @Test func `the letters of a puzzle have no accents`() throws {
     let items = [WordList.Item("después", isCommon: true), .init("dúes"), .init("sed", isCommon: true)]
     let lexicon = try Lexicon(WordList(items, language: .spanish))
     let answer = try PuzzleRequest(language: "es", length: "7", seed: "7")
@@ -95,7 +95,7 @@ struct PuzzleTests {
     #expect(answer["letters"]?.string == "despues")
   }
 
-  @Test func `a root that the lexicon refuses is a fault`() throws {
+  @Test func `a puzzle whose root word the lexicon refuses throws a fault`() throws {
     let request = try PuzzleRequest(language: "en", length: "8", seed: "7")
     let roots = try RootList(Array("alarming".utf8))
     #expect(throws: RequestFault.unsuitableRoot(.notInLexicon(language: .english))) {
@@ -106,7 +106,7 @@ struct PuzzleTests {
     }
   }
 
-  @Test func `languages are listed with their alphabets and lengths`() throws {
+  @Test func `the API lists languages with their alphabets and word lengths`() throws {
     let lexicons = [try Lexicon("ring* main"), try Lexicon("año*", .spanish)]
     #expect(
       languagesAnswer(lexicons).text
@@ -116,7 +116,7 @@ struct PuzzleTests {
     #expect(languagesAnswer([]).text == #"{"languages":[]}"#)
   }
 
-  @Test func `a solution lists each word with its spellings`() throws {
+  @Test func `a puzzle's solution lists each word with its spellings`() throws {
     let lexicon = try Lexicon(
       WordList(
         [.init("papa", isCommon: true), .init("papá", frequency: 520), .init("pa", isOffensive: true)],

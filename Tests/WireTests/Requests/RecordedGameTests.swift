@@ -19,7 +19,7 @@ struct RecordedGameTests {
   }()
 
   @Test(arguments: ["english", "spanish", "italian", "letters", "hostile", "apple-tree"])
-  func `a recorded game gets the recorded verdicts`(game: String) throws {
+  func `the requests of a recorded game return the recorded verdicts`(game: String) throws {
     let file = repository.appendingPathComponent("Tests/Games/\(game).game")
     var count = 0
     for line in lines(of: [UInt8](try Data(contentsOf: file))) where line.first != UInt8(ascii: "#") {
@@ -46,7 +46,7 @@ struct RecordedGameTests {
   }
 
   @Test(.full, arguments: Language.allCases)
-  func `the real lexicons satisfy all invariants`(language: Language) throws {
+  func `the lexicons in the data folder satisfy all invariants`(language: Language) throws {
     #expect(try #require(Self.lexicons[language]).firstBrokenInvariant() == nil)
   }
 }

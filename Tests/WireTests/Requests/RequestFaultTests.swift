@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 struct RequestFaultTests {
-  @Test func `every error code is in the API document`() throws {
+  @Test func `the API document lists every error code`() throws {
     func text(_ path: String) throws -> String {
       try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }

@@ -34,7 +34,7 @@ struct WordRequestTests {
     ("d\u{2018}hoc", "d’hoc", ["d’hoc"]), ("d\u{FF07}hoc", "d’hoc", ["d’hoc"]), ("d’hoc", "d’hoc", ["d’hoc"]),
     ("mama\u{301}", "mamá", ["mamá"]),
   ])
-  func `a text leads to its exact spelling, or else to the spelling that is meant`(
+  func `a text finds its exact spelling, otherwise the preferred spelling`(
     text: String, word: String, entries: [String]
   ) throws {
     let answer = try answer(text)
@@ -45,11 +45,11 @@ struct WordRequestTests {
   @Test(arguments: [
     "", " ", "sal.3", "sal.1", "xyz", "wi-fi", "\0", "sal\0", "🍎", "%ff", String(repeating: "a", count: 100_000),
   ])
-  func `a text that neither lexicon nor vocabulary has is unknown`(text: String) {
+  func `a text that is neither in the lexicon nor in the vocabulary is unknown`(text: String) {
     #expect(throws: RequestFault.unknownWord(.spanish)) { try answer(text) }
   }
 
-  @Test func `the answer contains the lexicon's data of the word`() throws {
+  @Test func `the response to a word request contains the word's lexicon data`() throws {
     #expect(
       try answer("casa").text
         == #"{"language":"es","word":"casa","entries":[],"inLexicon":true,"spellings":["casa"],"frequencyBand":6}"#)

@@ -15,7 +15,7 @@ import Testing
     try Data(lines.joined(separator: "\n").utf8).write(to: folder.appendingPathComponent("\(name).lines"))
   }
 
-  @Test func `large journals of saved words and devices are written and read back whole`() throws {
+  @Test func `large journals of saved words and devices are written and read back without loss`() throws {
     let saved = KeenPlayer.events(devices: 1, each: 9000)
     var journal = Journal()
     journal.add(saved)
@@ -36,9 +36,9 @@ import Testing
     }
   }
 
-  @Test(.full, arguments: [1, 5]) func `ten years fit in 1.5 MB and are read back whole in slices`(devices: Int)
-    throws
-  {
+  @Test(.full, arguments: [1, 5]) func `ten years of play fit in 1.5 MB and are read back without loss in slices`(
+    devices: Int
+  ) throws {
     var player = KeenPlayer(devices: devices)
     var years = 0
     for more in [1, 2, 7] {
