@@ -1,22 +1,22 @@
-/// Connects Play to `Web/host.js` across the wasm boundary. `docs/formats/patches.md` describes the data that crosses
-/// it.
+/// Connects the module Play to `Web/host.js` across the boundary between wasm and JavaScript. `docs/formats/patches.md`
+/// describes the data that crosses this boundary.
 
 #if arch(wasm32)
   import Play
   import Rules
 
-  // The boundary is a C interface with a single thread: the state is global, and only the exports touch it. Nobody
-  // calls `main`, so a global variable of this file would never be initialized. A static property of a type is
-  // initialized when it is first used.
+  // The boundary is a C interface that a single thread uses. Therefore the state can be global, and only the exported
+  // functions access it. Do not use a global variable of this file, because nobody calls `main`, which would initialize
+  // the variable. Use a static property of a type instead, because it is initialized when it is first used.
   private enum Program {
     nonisolated(unsafe) static var client = Client()
     nonisolated(unsafe) static var bytes: [UInt8] = []
   }
 
-  /// Handles a message, and returns the number of bytes that ``outbox()`` then has.
+  /// Handles a message, and returns the number of bytes in the response, which ``outbox()`` then provides.
   ///
   /// - Parameters:
-  ///   - pointer: The name of the message, followed by its body, both in UTF-8.
+  ///   - pointer: The address of the message's name in UTF-8, which is followed by the bytes of the message's body.
   ///   - nameCount: The number of bytes in the name.
   ///   - bodyCount: The number of bytes in the body.
   ///   - milliseconds: The current time, in milliseconds since 1970 UTC.
@@ -34,11 +34,11 @@
     return Int32(Program.bytes.count)
   }
 
-  /// The buffer with the answer to the last message; valid until the next message.
+  /// The response to the last message; valid until the next message.
   @_expose(wasm, "outbox")
   @_cdecl("outbox")
   public func outbox() -> UnsafePointer<UInt8>? {
-    // The array lives until the next call, and no Swift code runs in between.
+    // The pointer stays valid, because the array lives until the next call and no Swift code runs in between.
     Program.bytes.withUnsafeBufferPointer { $0.baseAddress }
   }
 #endif

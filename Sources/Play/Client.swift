@@ -4,16 +4,16 @@ import Rules
 import Wire
 import Words
 
-/// The client as the host sees it: it takes messages, and returns a patch and effects.
+/// The client from the host's point of view: it receives messages, and returns a patch and effects for each one.
 public struct Client {
   private(set) var model: Model
-  /// The page that the document shows now; `nil` for an empty container.
+  /// The page that the document shows now; `nil` for an empty document.
   private var shown: Node?
 
-  /// Whether the visit has begun. Until then, the page stays as the server rendered it.
+  /// Whether the visit has begun. Before the visit begins, the page stays as the server rendered it.
   private var isOpen = false
 
-  /// The answer to a message.
+  /// The response to a message.
   public struct Answer {
     /// The changes from the shown page to the new page.
     public let patch: Patch
@@ -21,11 +21,12 @@ public struct Client {
     public let effects: [Effect]
   }
 
-  /// Creates a client that has received nothing. The host sends the sentences of the page's language first, then
+  /// Creates a client that has received no messages. The host sends the sentences of the page's language first, then
   /// `opened`.
   public init() { model = Model(Sentences(awaited: .english)) }
 
-  /// Handles a message from the host, and returns the answer. A name that belongs to no message changes nothing.
+  /// Handles a message from the host, and returns the response. A name that is not the name of a message changes
+  /// nothing.
   ///
   /// - Parameters:
   ///   - name: The name of the message, with its arguments.
@@ -50,13 +51,12 @@ public struct Client {
     return Answer(patch: patch, effects: effects)
   }
 
-  /// Begins the visit on the page that the server rendered, or without a page if the document is the shell that the
-  /// device stores.
+  /// Begins the visit on the page that the server rendered. If the document is the empty shell that the device stores,
+  /// the visit begins without a page.
   private mutating func begin(_ launch: LaunchState) {
     let (library, reader) = (model.session.library, model.session.reader)
     let painted = InterfaceLanguage(preferring: [launch.painted])
-    // Assigning a new model takes 7 kB of code more than deinitializing the old one and initializing the new one in
-    // place.
+    // Deinitialize the old model and initialize the new one in place, because an assignment would add 7 kB of code.
     withUnsafeMutablePointer(to: &model) { place in
       place.deinitialize(count: 1)
       place.initialize(
@@ -69,7 +69,8 @@ public struct Client {
     isOpen = true
   }
 
-  /// Handles a message before the visit. Only files and the stored journal count.
+  /// Handles a message that arrives before the visit begins. Only files and the stored journal have an effect before
+  /// the visit begins.
   private mutating func prepare(_ message: Message) {
     switch message {
     case .host(.loaded(let file, let bytes)): _ = model.session.take(file, bytes)

@@ -1,14 +1,14 @@
 import Words
 
-/// The texts of the document around the page, for the server.
+/// The texts that the server writes into the document around the page.
 extension Sentences {
   /// The title of the page for an unknown address.
   public var lostTitle: String { title(self[.nothingHereTitle]) }
-  /// The title of the page that replaces a page that is unavailable for now.
+  /// The title of the page that replaces a temporarily unavailable page.
   public var notNowTitle: String { title(self[.notNowTitle]) }
-  /// The name of the site, for an installed application.
+  /// The name of the site, which is also the name of the installed application.
   public var productName: String { self[.product] }
-  /// The pages that the icon of an installed application offers, with their names.
+  /// The pages that an installed application offers in the menu of its icon, with their names.
   public var shortcuts: [(name: String, route: Route)] {
     let vocabulary = Route.vocabulary(Language(code: language.tag) ?? .english)
     return Game.all.map { (self[$0.name], $0.route) } + [(self[.vocabulary], vocabulary)]

@@ -4,67 +4,67 @@ import Rules
 import Vocabulary
 import Words
 
-/// Describes a game: its pages, its parts of shared pages, and its handling of notifications.
+/// Describes a game: its pages, its contributions to shared pages, and its handling of notifications.
 ///
-/// Each game describes itself in its folder (`…+Game.swift`), and ``all`` lists the games. The orchard, the statistics,
-/// the settings, the leaderboards and the word pages are built from the list.
+/// Each game describes itself in its folder (`…+Game.swift`), and ``all`` lists the games. The home page, the
+/// statistics, the settings, the leaderboards and the word pages use this list of games.
 final class Game: Sendable {
-  /// The first page is the one on which the game is played.
+  /// The pages of the game; the first page is the one on which the game is played.
   let pages: [PageKind]
   let name: Phrase
-  /// The effect of a setting on the game; `nil` for a setting that the game does not use.
+  /// The way in which the game uses a setting; `nil` for a setting that the game does not use.
   let use: @Sendable (Setting) -> SettingUse?
   /// The files that a first visit to the game probably needs.
   let firstFiles: @Sendable (Language, TranslationLanguage) -> [DataFile]
   let orchard: Orchard
   let figures: Figures
   let words: WordPart
-  /// Whether an action must be written through to the disk at once, such as the end of a round.
+  /// Whether an action, such as the end of a round, must be written through to the disk at once.
   let isMissedMost: @Sendable (Event.Action) -> Bool
-  /// The round that a history entry stores while the game is shown.
+  /// The ID of the round that a history entry stores while the game is shown.
   let round: (@Sendable (Games) -> RoundID?)?
-  /// Applies a link to the game, and returns the page's new address; `nil` for the page's own address.
+  /// Applies a link to the game, and returns the page's new address; `nil` means the page's address without a query.
   let follow: (@Sendable (inout Model, RelativeURL) -> String?)?
   /// Whether the game offers to undo an action.
   let isOfferingUndo: (@Sendable (Games) -> Bool)?
   let receive: @Sendable (inout Model, GameNotification) -> [Effect]
 
-  /// The game's part of the orchard.
+  /// The parts of the home page that the game contributes.
   struct Orchard: Sendable {
     /// The description of the game, shown under its name.
     let note: Phrase
-    /// A day's puzzles in the language of the games.
+    /// The daily puzzles of a day in the language of the games.
     let dailies: @Sendable (Session, Day) -> [DailyCard]
-    /// The trees and fruits that have grown from finished daily puzzles, the earliest first.
+    /// The trees and fruits for finished daily puzzles, the earliest first.
     let trees: @Sendable (Profile) -> [GroveTree]
-    /// The unfinished rounds.
+    /// The cards of the unfinished rounds.
     let rounds: @Sendable (HomePage) -> RoundCards
   }
 
-  /// The game's part of the statistics.
+  /// The statistics that the game contributes to the statistics page.
   struct Figures: Sendable {
-    /// Whether the game has figures to show.
+    /// Whether the game has any statistics to show.
     let isThere: @Sendable (Profile) -> Bool
-    /// The number of rounds that count.
+    /// The number of rounds that the statistics include.
     let rounds: @Sendable (Profile) -> Int
     let blocks: @Sendable (StatisticsPage) -> [Node]
   }
 
-  /// The game's contributions to words on other pages; `nil` means no contribution.
+  /// The game's contributions to pages about words; `nil` means no contribution.
   struct WordPart: Sendable {
     /// The facts about a word in the round in play.
     var standing: (@Sendable (Games, Word, Language) -> WordInRound?)?
-    /// The player's own list from which the round in play has drawn a word.
+    /// The player's own list from which the word of the round in play was drawn.
     var listInPlay: (@Sendable (Games, Session, Language, String) -> Glossary?)?
     /// The game's actions on the page of a word, given its language, spelling and number in the lexicon.
     var actions: (@Sendable (WordArticle, Language, String, Int?) -> [Node])?
-    /// The link to rounds with words of a source.
+    /// The link that begins rounds with words from a word source.
     var source: SourceLink?
-    /// Begins a round with words of a list.
+    /// Begins a round with words of a player's list.
     var play: (@Sendable (inout Session, EventID) -> [Effect])?
   }
 
-  /// A link to rounds with words of a source.
+  /// A link that begins rounds with words from a word source.
   struct SourceLink: Sendable {
     /// The link's text on a page that does not name the game elsewhere.
     let text: Phrase
@@ -93,19 +93,19 @@ final class Game: Sendable {
 
 /// A notification to all games. A game ignores the notifications that do not concern it.
 indirect enum GameNotification {
-  /// A visit begins.
+  /// A visit has begun.
   case opened(LaunchState)
-  /// A visit begins on the game's page, at this address. Only that game receives this notification, before
-  /// ``opened(_:)``.
+  /// A visit has begun on the game's page, at this address. Only the game to which the page belongs receives this
+  /// notification, before ``opened(_:)``.
   case openedAt(RelativeURL)
   /// The browser went back or forward to another entry of the history.
   case visited
   /// A file has arrived.
   case loaded
   case failedToLoad(DataFile)
-  /// The journal has grown by events that another tab or an earlier visit has recorded.
+  /// The journal contains new events that another tab or an earlier visit recorded.
   case journalChanged
-  /// The stored journal arrived late.
+  /// The stored journal has arrived after the visit began.
   case journalArrived
   case settingsChanged([SettingChange])
   case sharedChange(SharedChange)
@@ -117,20 +117,20 @@ indirect enum GameNotification {
   case bannerExpired(Int)
 }
 
-/// The use of a setting in a game.
+/// The way in which a game uses a setting.
 enum SettingUse: Comparable {
-  /// The setting changes the game's page and does not affect rounds.
+  /// The setting changes how the game's page looks, and does not affect rounds.
   case shown
-  /// A value that each round records.
+  /// The setting determines a value that each round records.
   case recorded
-  /// The setting decides which word is drawn for a round, and the round does not record it.
+  /// The setting determines which word is drawn for a round, but the round does not record the setting.
   case drawn
 
   var shapesRounds: Bool { self != .shown }
 }
 
 extension Model {
-  /// Notifies all games.
+  /// Sends a notification to all games.
   @inline(never)
   mutating func notifyGames(_ notification: GameNotification) -> [Effect] {
     var effects: [Effect] = []
@@ -140,14 +140,14 @@ extension Model {
 }
 
 extension Route {
-  /// The game that the page belongs to; `nil` for other pages. O(pages of games).
+  /// The game to which the page belongs; `nil` for other pages. O(number of the games' pages).
   var game: Game? { Game.all.first { $0.pages.contains(kind) } }
 
   var isGame: Bool { game.isThere }
 }
 
 extension Games {
-  /// The facts about a word in the round in play.
+  /// The facts that the rounds in play provide about a word.
   func standing(of word: Word, _ language: Language) -> WordInRound {
     for game in Game.all {
       if let standing = game.words.standing?(self, word, language) { return standing }
@@ -155,8 +155,8 @@ extension Games {
     return WordInRound()
   }
 
-  /// The player's own list from which a round in play has drawn a word. The list's meaning takes precedence over our
-  /// vocabulary's.
+  /// The player's own list from which a round in play has drawn a word. A meaning in the player's own list takes
+  /// precedence over a meaning in the product's vocabulary.
   func listInPlay(_ language: Language, _ spelling: String, _ session: Session) -> Glossary? {
     for game in Game.all {
       if let list = game.words.listInPlay?(self, session, language, spelling) { return list }

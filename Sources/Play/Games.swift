@@ -1,12 +1,14 @@
 import Markup
 
-// The list of games: descriptions, states, messages and sheets. A new game adds its lines here; no other file of Play lists games.
+// The descriptions, states, messages and dialogs of all games. To add a game, add its lines to this file; no other file
+// of the module Play lists the games.
 
 extension Game {
-  /// All games, in the order of the navigation and of their parts of pages. The first one is offered where a page offers one game.
+  /// All games, in the order of their links in the navigation and of their contributions to shared pages. If a page
+  /// offers only one game, it offers the first game.
   static let all: [Game] = [.findWords, .appleTree]
 
-  /// The game that the button of a list's page begins.
+  /// The game that begins when the player presses the play button on the page of a list.
   static var ofLists: Game { .findWords }
 
   /// The game that begins with a list that was just imported.
@@ -43,7 +45,7 @@ enum GameMessage: Equatable, Sendable {
     }
   }
 
-  /// Whether the player typed or pressed something at the board.
+  /// Whether the player typed or pressed something on the game's board.
   var isAtBoard: Bool {
     switch self {
     case .findWords(let message): message.isAtBoard
@@ -61,7 +63,7 @@ extension Message {
   static func appleTree(_ message: AppleTree.Message) -> Message { .game(.appleTree(message)) }
 }
 
-/// A sheet over a game's page.
+/// A dialog over the page of a game.
 enum GameSheet: Hashable {
   case findWords(FindWords.Sheet)
   case appleTree(AppleTree.Sheet)
@@ -73,7 +75,7 @@ extension Sheet {
 }
 
 extension Games {
-  /// Passes a message to its game.
+  /// Passes a message to the game that it belongs to.
   mutating func update(_ message: GameMessage, in session: inout Session) -> [Effect] {
     switch message {
     case .findWords(let message): findWords.update(message, in: &session)

@@ -2,8 +2,8 @@ import Formats
 import Journal
 import Words
 
-/// A fact that the host reports: an action of the player, or the result of an effect. Each feature has its own
-/// messages; games have ``GameMessage``.
+/// A message from the host: an action of the player, or the result of an effect. Each feature defines its own messages;
+/// the messages of the games are cases of ``GameMessage``.
 enum Message: Equatable, Sendable {
   case host(HostEvents.Message)
   case home(Home.Message)
@@ -16,8 +16,8 @@ enum Message: Equatable, Sendable {
   case offline(Offline.Message)
   case you(You.Message)
 
-  /// Reads a message from the host: a name, optional arguments after spaces, and a body. `nil` if no feature has such a
-  /// message. O(names).
+  /// Parses a message from the host: a name, optional arguments separated by spaces, and a body. Returns `nil` if no
+  /// feature has a message with this name and these arguments. O(names).
   init?(name: String, body: [UInt8]) {
     guard let text = MessageText(name: name, body: body),
       let message = Message.parsers.first(where: { $0.hasName(text.name) })?.read(text)
@@ -25,7 +25,7 @@ enum Message: Equatable, Sendable {
     self = message
   }
 
-  /// Each feature's message names and the function that reads them. Each name is in exactly one row.
+  /// Each feature's message names and the function that reads them. Each name appears in exactly one row of the list.
   static let parsers: [MessageParser] =
     [
       MessageParser(HostEvents.Message.names) { HostEvents.Message($0).map { .host($0) } },
@@ -40,7 +40,7 @@ enum Message: Equatable, Sendable {
       MessageParser(You.Message.names) { You.Message($0).map { .you($0) } },
     ]
 
-  /// The message's name with its arguments, as the pages write it into their elements.
+  /// The message's name with its arguments. Pages write this text into attributes of their elements.
   var name: String {
     switch self {
     case .host(let message): message.name
@@ -71,7 +71,7 @@ enum Message: Equatable, Sendable {
     }
   }
 
-  /// At least one example of each message. The tests encode and decode the examples, and change them at random.
+  /// At least one example of each message. Tests encode and decode the examples, and also change them at random.
   static var examples: [Message] {
     HostEvents.Message.examples.map { .host($0) } + Home.Message.examples.map { .home($0) }
       + GameMessage.examples + GlossaryBrowser.Message.examples.map { .browser($0) }
@@ -81,10 +81,10 @@ enum Message: Equatable, Sendable {
   }
 }
 
-/// Reads the messages of one feature.
+/// Parses the messages of one feature.
 struct MessageParser: Sendable {
   let names: [StaticString]
-  /// Returns `nil` for arguments that the message cannot have.
+  /// Parses a message; returns `nil` if the arguments are invalid.
   let read: @Sendable (MessageText) -> Message?
 
   init(_ names: [StaticString], read: @escaping @Sendable (MessageText) -> Message?) {
@@ -95,7 +95,7 @@ struct MessageParser: Sendable {
   func hasName(_ name: String) -> Bool { names.contains { $0 ~= name.utf8 } }
 }
 
-/// The name of a message with its arguments, as ``MessageText`` reads it.
+/// Returns the name of a message with its arguments, in the form that ``MessageText`` parses.
 @inline(never)
 func named(_ name: String, _ argument: String, _ last: String? = nil) -> String {
   let name = name + " " + argument
@@ -105,17 +105,17 @@ func named(_ name: String, _ argument: String, _ last: String? = nil) -> String 
 @inline(never)
 func named(_ name: String, _ number: Int) -> String { named(name, number.description) }
 
-/// A message as the host sends it, split into its parts.
+/// A message from the host, split into its parts.
 struct MessageText {
-  /// The name without the arguments: `tookHint` of `tookHint ring`.
+  /// The name without its arguments, such as `tookHint` in `tookHint ring`.
   let name: String
-  /// The first argument; empty if missing.
+  /// The first argument; empty if the message has no argument.
   let argument: String
-  /// The second argument, which may contain spaces; empty if missing.
+  /// The second argument, which may contain spaces; empty if the message has no second argument.
   let lastArgument: String
   let body: [UInt8]
 
-  /// `nil` for an empty name.
+  /// Creates the parts of a message; `nil` if the name is empty.
   init?(name: String, body: [UInt8]) {
     let parts = Array(name.utf8).split(separator: 0x20, maxSplits: 2).map { String(utf8: $0) }
     guard let first = parts.first else { return nil }
@@ -125,12 +125,12 @@ struct MessageText {
     self.body = body
   }
 
-  /// The body as text.
+  /// The body, decoded as UTF-8 text.
   var text: String { String(utf8: body) }
 
   var number: Int? { Int(argument) }
 
-  /// Reads the arguments of a message about a word: `en ring`.
+  /// Parses the arguments of a message about a word, such as `en ring`.
   func word<Message>(_ message: (Language, String) -> Message) -> Message? {
     guard let language = Language(code: argument), !lastArgument.isEmpty else { return nil }
     return message(language, lastArgument)

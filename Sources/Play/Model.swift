@@ -4,8 +4,8 @@ import Rules
 import Vocabulary
 import Words
 
-/// The state of the client: the session that the features share, and each feature's own state. The pages show it, and
-/// only `update` changes it.
+/// The state of the client: the session that the features share, and each feature's own state. The pages render this
+/// state, and only the function `update` changes it.
 public struct Model {
   var session: Session
   var home = Home()
@@ -16,14 +16,14 @@ public struct Model {
   var lists = Lists()
   var you = You()
 
-  /// Creates the state before any data is known.
+  /// Creates the state at the beginning, when no data has arrived.
   public init(_ sentences: Sentences, location: String = Route.start.path) {
     session = Session(sentences, location: location)
     browser = GlossaryBrowser(session.route, location)
   }
 
-  /// Creates the state of a vocabulary page for the server, with the page's words in the translation that its readers
-  /// want.
+  /// Creates the state with which the server renders a page of the vocabulary. The glossary contains the translations
+  /// that the page's readers want.
   public init(_ sentences: Sentences, location: String, lexicon: Lexicon, glossary: Glossary) {
     self.init(sentences, location: location)
     if case .vocabulary(let language, let translation) = session.vocabulary(glossary.language),
@@ -34,7 +34,7 @@ public struct Model {
     session.hydration = .server
   }
 
-  /// The whole page in its current state. Its root is the only child of `<div id="page">`.
+  /// The whole page in the model's current state. The page's root element is the only child of `<div id="page">`.
   public var page: Node {
     if you.isOver { return YouPage(you, session).endPage() }
     let sheet = session.sheet.map { node(of: $0) }
@@ -54,7 +54,7 @@ public struct Model {
     }
   }
 
-  /// The page or sheet of a word, with the facts that the games know about the word.
+  /// The content about a word for a page or dialog, including the facts that the games provide about the word.
   func article(_ id: GlossaryID, _ text: String) -> WordArticle {
     let games = games
     let list = session.language(of: id).flatMap { games.listInPlay($0, EntryID(text: text).word, session) }
@@ -66,6 +66,6 @@ public struct Model {
   /// The route of the shown page.
   public var route: Route { session.route }
 
-  /// The title of the window.
+  /// The title of the browser window.
   public var title: String { session.title }
 }

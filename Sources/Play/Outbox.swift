@@ -1,7 +1,8 @@
 import Markup
 
 extension Client.Answer {
-  /// The patch and the effects, encoded as the host reads them (`docs/formats/patches.md`, The outbox). O(bytes).
+  /// The patch and the effects, encoded in the format that the host reads (`docs/formats/patches.md`, section "The
+  /// outbox"). O(bytes).
   public var encoded: [UInt8] {
     let patch = patch.encoded
     var bytes: [UInt8] = []

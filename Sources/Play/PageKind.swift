@@ -5,56 +5,59 @@ import Words
 
 /// Describes a page: its address, title, place in the navigation, and behaviour.
 ///
-/// Each feature describes its own pages (`…+Routes.swift`), and ``all`` lists them. Addresses are parsed and printed
-/// with the list, which also yields the titles, the navigation and the server's routes.
+/// Each feature describes its own pages (`…+Routes.swift`), and ``all`` lists them. The program uses this list to parse
+/// and print addresses, and to derive the titles, the navigation and the server's routes.
 final class PageKind: Sendable, Equatable {
-  /// The address. A part that begins with `:` is a value: `:language`, `:list` (the ID of an event) or `:word`.
+  /// The pattern that the page's addresses match. A path component that begins with `:` is a placeholder for a value:
+  /// `:language`, `:list` (the ID of an event) or `:word`.
   let pattern: StaticString
 
-  /// The link in the navigation. Only the first page of a room has one.
+  /// The page's link in the navigation between the sections of the site. Only the first page of a section has such a
+  /// link.
   let entry: Entry?
-  /// The first page of the room; `nil` if this page is the first.
+  /// The first page of the section to which this page belongs; `nil` if this page is the first.
   private let front: PageKind?
-  /// The text of the page's link among the room's links; `nil` for a page without a link there.
+  /// The text of the page's link in the navigation within its section; `nil` for a page without such a link.
   let link: Phrase?
-  /// The page whose link is marked as the current one; `nil` means this page.
+  /// The page with the link that is marked as the current one while this page is shown; `nil` means this page.
   private let owner: PageKind?
 
-  /// The page's name in the title of the window. Without a name, the title is the name of the product.
+  /// The page's name in the title of the browser window. If the name is missing, the title is the product's name.
   let title: Phrase?
-  /// A title that is made from the page's content.
+  /// Returns a title that is derived from the page's content.
   let ownTitle: (@Sendable (Session, Route) -> String?)?
-  /// Renders the page, with any open sheet over it.
+  /// Renders the page, including a dialog if one is open.
   let node: @Sendable (Model, Node?) -> Node
 
-  /// Requests the data that the page needs. It is called for the first page of a visit, after the page is shown.
+  /// Requests the data that the page needs. For the first page of a visit, the function is called after the page is
+  /// shown.
   let load: (@Sendable (inout Model) -> [Effect])?
-  /// Runs when the page appears, with the address that led to it and the previous page. By default, the page is loaded,
-  /// and its title gets the focus.
+  /// Runs when the page appears. The arguments are the address that led to the page, and the route of the previous
+  /// page. If the function is `nil`, the page is loaded and its title gets the focus.
   let appear: (@Sendable (inout Model, RelativeURL?, Route) -> [Effect])?
-  /// Tries again after a failure. By default it loads the page.
+  /// Tries again after a failure. If the function is `nil`, the page is loaded again.
   let retry: (@Sendable (inout Model) -> [Effect])?
   /// Handles a key of a physical keyboard.
   let press: (@Sendable (inout Model, Key) -> [Effect])?
-  /// The words that Previous and Next lead through after the player has opened a word on this page. The argument is
-  /// that word; `nil` means any.
+  /// Returns the words to which Previous and Next lead after the player has opened a word on this page. The second
+  /// argument is the opened word; `nil` means any word.
   let pager: (@Sendable (Model, (language: Language, text: String)?) -> [Route])?
-  /// Whether a round is in play that restarting the program would interrupt.
+  /// Whether a round is in play that a restart of the program would interrupt.
   let isInRound: (@Sendable (Model) -> Bool)?
 
-  /// A part of a pattern.
+  /// A component of an address pattern.
   enum Part: Sendable {
     case name(String)
     case language, list, word
   }
 
-  /// A link of the navigation.
+  /// A link in the navigation between the sections of the site.
   struct Entry: Sendable {
     let name: Phrase
     let icon: @Sendable () -> Node
   }
 
-  /// Creates the first page of a room (`entry`), or a further page of the room that begins with `front`.
+  /// Creates the first page of a section (with `entry`), or a further page of the section that begins with `front`.
   init(
     _ pattern: StaticString, entry: Entry? = nil, in front: PageKind? = nil, link: Phrase? = nil,
     of owner: PageKind? = nil, title: Phrase? = nil, ownTitle: (@Sendable (Session, Route) -> String?)? = nil,
@@ -73,12 +76,12 @@ final class PageKind: Sendable, Equatable {
     (self.press, self.pager, self.isInRound) = (press, pager, isInRound)
   }
 
-  /// Each page has one instance.
+  /// Compares identities, because each page has exactly one instance.
   static func == (one: PageKind, other: PageKind) -> Bool {
     Unmanaged.passUnretained(one).toOpaque() == Unmanaged.passUnretained(other).toOpaque()
   }
 
-  /// The parsed parts of the pattern. O(pattern).
+  /// The components of the address pattern. O(length of the pattern).
   var parts: [Part] {
     pattern.withUTF8Buffer { Array($0) }.split(separator: UInt8(ascii: "/")).map { part in
       switch part {
@@ -92,7 +95,8 @@ final class PageKind: Sendable, Equatable {
 }
 
 extension PageKind {
-  /// All pages, in the order of the links in the navigation and in each room. If two patterns match an address, the first one is used.
+  /// All pages, in the order of their links in the navigation between sections and within each section. If an address
+  /// matches two patterns, the page that comes first in the list is used.
   static let all: [PageKind] =
     [.home] + Game.all.flatMap { $0.pages }
     + [
@@ -100,20 +104,21 @@ extension PageKind {
       .statistics, .licenses,
     ]
 
-  /// The first page of its room.
+  /// The first page of the section to which this page belongs.
   var room: PageKind { front ?? self }
 
-  /// The page whose link this page marks as current among the room's links.
+  /// The page with the link that is marked as the current one in the navigation within the section.
   var linkOwner: PageKind { owner ?? self }
 
-  /// The page of this kind; `language` replaces `:language`.
+  /// Creates the route of this page, with `language` in the place of `:language`.
   func route(_ language: Language) -> Route {
     var values: [String] = []
     for part in parts { if case .language = part { values.append(language.code) } }
     return Route(self, values)
   }
 
-  /// The values in an address with these parts; `nil` if the pattern does not match it.
+  /// The values that an address with these path components has for the placeholders; `nil` if the address does not
+  /// match the pattern.
   func values(of texts: [String]) -> [String]? {
     guard texts.count == parts.count else { return nil }
     var values: [String] = []
@@ -121,7 +126,7 @@ extension PageKind {
       switch part {
       case .name(let name): guard name.hasSameBytes(as: text) else { return nil }
       case .language:
-        // Accept lower case only, so that each page has one address.
+        // Accept only lower-case language codes, so that each page has a single address.
         guard let language = Language(code: text), language.code.hasSameBytes(as: text) else { return nil }
         values.append(text)
       case .list:

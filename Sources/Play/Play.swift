@@ -1,4 +1,6 @@
-/// The client: one folder per feature, the session that the features share, parts of pages, and sentences.
+/// The client program: one folder per feature, the session that all features share, the building blocks of pages, and
+/// the sentences of the interface.
 ///
-/// Messages come in; pages and effects go out (``Client``). The module knows nothing about browsers, terminals or
-/// networks. Time, randomness and data are passed to it. `docs/where.md` lists where everything is.
+/// A ``Client`` receives messages, and returns changes of the page and effects. The module does not depend on browsers,
+/// terminals or networks. The host passes the time, a random seed and data to the module. `docs/where.md` lists the
+/// place of each piece of code.

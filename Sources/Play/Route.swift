@@ -5,12 +5,13 @@ import Rules
 import Vocabulary
 import Words
 
-/// The address of a page: the page's kind and the values for its pattern. ``PageKind/all`` lists the pages, and the
-/// server registers them with ``patterns``. Only `Challenge.path` and `RoundLink.path` add queries. The terminal prints
-/// `Challenge.path` without knowing the pages.
+/// The address of a page: the kind of page, and the values for the placeholders in its address pattern.
+/// ``PageKind/all`` lists the kinds of pages, and the server registers their addresses with ``patterns``. A route
+/// contains no query. `Challenge.path`, `RoundLink.path` and a few other properties return addresses with a query. The
+/// terminal command prints `Challenge.path`, which does not depend on the pages.
 public struct Route: Sendable {
   let kind: PageKind
-  /// A text for each value in the page's pattern, in order.
+  /// The values for the placeholders in the page's address pattern, in order.
   let values: [String]
 
   init(_ kind: PageKind, _ values: [String] = []) {
@@ -18,16 +19,16 @@ public struct Route: Sendable {
     self.values = values
   }
 
-  /// The page for an address that names no page.
+  /// The page that is shown for an unknown address.
   public static var start: Route { .home }
 
-  /// The address of the settings, which the host opens over the player's own page (`Web/host.js`).
+  /// The address that opens the settings. The host opens them over the player's own page (`Web/host.js`).
   static let settingsPath = Route.profile.path + "?settings=open"
 
-  /// The address patterns of all pages, in the form in which routers take them.
+  /// The address patterns of all pages, in the syntax that routers accept.
   public static var patterns: [String] { PageKind.all.map { String($0.pattern) } }
 
-  /// The page at an address; `nil` if no page's pattern matches it. O(pages).
+  /// Creates the route for an address; `nil` if the address matches no page's pattern. O(pages).
   public init?(path: String) {
     let texts = Array(path.utf8).split(separator: UInt8(ascii: "/")).map { Percent.decoded($0) }
     for kind in PageKind.all {
@@ -51,16 +52,17 @@ public struct Route: Sendable {
     return path.isEmpty ? "/" : path
   }
 
-  /// Whether both routes have the same address. Compares the values, not address strings, because the saved list has
-  /// thousands of words.
+  /// Whether both routes have the same address. The method compares the values and builds no address strings, because
+  /// it is called for each of the thousands of words in the saved list.
   func isSame(as other: Route) -> Bool {
     kind == other.kind && zip(values, other.values).allSatisfy { $0.hasSameBytes(as: $1) }
   }
 
-  /// The first page of the room that the page belongs to.
+  /// The first page of the section of the site to which the page belongs.
   var room: PageKind { kind.room }
 
-  /// The files that a first visit in these languages probably needs, so they can load together with the program.
+  /// The files that a first visit in these languages probably needs. The browser can load them at the same time as the
+  /// program.
   public func firstFiles(_ language: Language, _ translation: TranslationLanguage) -> [DataFile] {
     func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, for: translation) }
     if let game { return game.firstFiles(language, translation) }
@@ -72,7 +74,8 @@ public struct Route: Sendable {
 // MARK: - Words and languages
 
 extension Route {
-  /// The language that the address names. The server renders such a page with its words.
+  /// The language that the page's address names. The server renders a page with such an address together with the
+  /// page's words.
   public var language: Language? {
     if case .vocabulary(let language)? = named.id { language } else { nil }
   }
@@ -83,13 +86,13 @@ extension Route {
     return (language, text)
   }
 
-  /// The vocabulary or list whose words the page lists.
+  /// The vocabulary or list that the page shows.
   var glossary: GlossaryID? {
     let named = named
     return named.word.isThere ? nil : named.id
   }
 
-  /// The word that the page looks up, and its vocabulary or list.
+  /// The word that the page is about, and the vocabulary or list that contains the word.
   var wordOfGlossary: (id: GlossaryID, text: String)? {
     let named = named
     guard let id = named.id, let word = named.word else { return nil }
@@ -114,14 +117,14 @@ extension Route {
 // MARK: - Titles
 
 extension Session {
-  /// The title of the window, from the word or the page that is shown.
+  /// The title of the browser window: the shown word, or the title of the shown page.
   var title: String {
     if let (_, text) = shownWord?.wordOfGlossary { return sentences.title(EntryID(text: text).word.shortened) }
     let title = route.kind.ownTitle?(self, route) ?? route.kind.title.map { sentences[$0] }
     return title.map { sentences.title($0) } ?? sentences[.product]
   }
 
-  /// Updates the document to match the theme, the language and the page.
+  /// Returns the effect that updates the document's theme, language and title.
   func updateDocument() -> Effect {
     .updateDocument(theme: settings.theme.name, interface: interface.tag, title: title)
   }

@@ -3,8 +3,7 @@ import Journal
 import Rules
 import Words
 
-/// Applies a message to the model, and returns the effects for the host. This is the only function through which play
-/// advances.
+/// Applies a message to the model, and returns the effects for the host. Only this function changes the model.
 func update(_ model: inout Model, _ message: Message, at time: Milliseconds, minutesEast: Int = 0) -> [Effect] {
   let dayShown = model.session.today
   var effects = model.advanceClock(to: time, minutesEast: minutesEast)
@@ -47,13 +46,13 @@ extension Model {
     return effects
   }
 
-  /// Notifies each game, once, that settings have changed.
+  /// Notifies each game once of all settings that have changed.
   mutating func settingsChanged() -> [Effect] {
     let changes = session.takeChanges()
     return changes.isEmpty ? [] : notifyGames(.settingsChanged(changes))
   }
 
-  /// Passes recorded changes to the other features that show them.
+  /// Notifies the features that show the changed data.
   private mutating func deliverSharedChanges() -> [Effect] {
     var effects: [Effect] = []
     for change in session.takeSharedChanges() {
@@ -63,21 +62,22 @@ extension Model {
     return effects
   }
 
-  /// Runs after each message. If the translation language has changed, requests the vocabularies and the page's files
-  /// again.
+  /// Handles a changed translation language after each message. If the translation language has changed, the method
+  /// requests the vocabularies and the page's files again.
   fileprivate mutating func reconcileTranslation() -> [Effect] {
     guard session.translated != session.translationLanguage else { return [] }
     session.translated = session.translationLanguage
     return session.translateAgain() + orderFiles()
   }
 
-  /// Runs after each message. Scrolls the list beside a word's page to the word's row.
+  /// Updates the list beside the page of a word after each message. If another word is shown, the method scrolls the
+  /// list to the row of that word.
   fileprivate mutating func followWord() -> [Effect] {
     browser.follow(wordPage.pager.isEmpty ? session.route : nil, session)
       ? [.scroll("rows", row: browser.rowsInSight.lowerBound)] : []
   }
 
-  /// The words of this page that Previous and Next lead through, for the page of one of them.
+  /// The words of the current page to which Previous and Next lead after the player has opened a word.
   private func wordsHere(_ opened: WordPage.Message) -> [Route] {
     guard case .openedWord(let language, let text) = opened else { return [] }
     return session.route.kind.pager?(self, (language, text)) ?? []
@@ -93,7 +93,7 @@ extension Model {
 }
 
 extension Message {
-  /// Whether the player pressed a key, or typed or pressed something at the board.
+  /// Whether the player pressed a key on a physical keyboard, or typed or pressed something on a game's board.
   fileprivate var isAKeyOrPress: Bool {
     switch self {
     case .host(let message): if case .pressedKey = message { true } else { false }
@@ -106,9 +106,9 @@ extension Message {
 // MARK: - Pages
 
 extension Model {
-  /// Shows another page. With a new entry in the history, Back leads to the current page.
+  /// Shows another page. If `isNewEntry` is true, Back returns to the current page.
   mutating func go(to route: Route, at location: RelativeURL? = nil, isNewEntry: Bool = true) -> [Effect] {
-    // From a word of the saved list, Previous and Next lead through that list.
+    // If the current page is the list of saved words, Previous and Next on the page of a word lead through that list.
     wordPage.pager = session.route.kind.pager?(self, nil) ?? []
     let link = location.flatMap { route.game?.follow?(&self, $0) }
     return [.navigate(link ?? route.path, isNewEntry: isNewEntry)] + show(route, at: location)
@@ -122,12 +122,12 @@ extension Model {
       ?? orderFiles() + [session.updateDocument(), .focus("title")]
   }
 
-  /// Requests the files of the first page of a visit. The page itself is already shown.
+  /// Requests the files that the first page of a visit needs. The page is already shown at this time.
   mutating func orderFiles() -> [Effect] {
     session.route.kind.load?(&self) ?? []
   }
 
-  /// Tries again after a failure.
+  /// Tries again after the current page reported an error.
   mutating func retry() -> [Effect] {
     session.route.kind.retry?(&self) ?? orderFiles()
   }
@@ -141,19 +141,19 @@ extension Model {
 // MARK: - The history
 
 extension Model {
-  /// Updates the history after a message.
+  /// Updates the browser's history after a message.
   fileprivate mutating func reconcileHistory(_ effects: [Effect]) -> [Effect] {
     closeWord(effects)
     let state = wantedState
     var effects = effects
-    // The window still has the title of the word.
+    // After the dialog about a word has closed, the window still has the word as its title, so update the title.
     if session.history.entry.state == .word, state != .word, !effects.contains(where: { $0.updatesDocument }) {
       effects.append(session.updateDocument())
     }
     return session.history.reconcile(effects, to: state)
   }
 
-  /// The state that the history's current entry must have for the shown content.
+  /// The state that the current history entry must store for the shown content.
   private var wantedState: HistoryEntry.State {
     let round = session.route.game?.round?(games)
     return switch session.sheet {
@@ -163,8 +163,8 @@ extension Model {
     }
   }
 
-  /// Closes a word's sheet, which has the word's address, if the effects show another address with a new round under
-  /// it.
+  /// Closes the dialog about a word if a new round has begun under it. The method recognizes the new round by an effect
+  /// that navigates to an address other than the word's.
   private mutating func closeWord(_ effects: [Effect]) {
     guard let own = session.sheet?.route?.path else { return }
     for case .navigate(let path, _, _) in effects where !path.hasSameBytes(as: own) { session.sheet = nil }

@@ -1,6 +1,6 @@
-/// The banners of Apple Tree.
+/// The banners that Apple Tree shows over its page.
 extension Banner {
-  /// Shows the result of the friend who sent the word.
+  /// Shows the result of the friend who sent the link with the word.
   static func friendHad(_ apples: Int) -> Banner {
     Banner(.notice, duration: 10_000, goesAtNextKey: false) { sentences in
       Notice(sentences(.friendHad, .text("apples", sentences.applesLeft(apples))), sentences[.friendHadText])

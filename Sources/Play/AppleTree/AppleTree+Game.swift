@@ -40,7 +40,8 @@ extension AppleTree {
     switch notification {
     case .openedAt(let location):
       let effects = applyQuery(location, &session)
-      // Discard the setting changes that the first address made: no game has begun yet, so no game needs them.
+      // Discard the setting changes that the query of the visit's first address caused. No game has begun yet, so no
+      // game needs to be notified of them.
       _ = session.takeChanges()
       return effects
     case .loaded: return start(&session)
@@ -56,14 +57,14 @@ extension AppleTree {
     return []
   }
 
-  /// The path that begins rounds with words from a source.
+  /// The path that begins rounds with words from a word source.
   fileprivate static func path(to source: WordSource, _ language: Language) -> String {
     "\(Route.appleTree.path)?language=\(language.code)&words=\(Percent.encoded(source.name))"
   }
 }
 
 extension WordArticle {
-  /// Links to rounds with words that have the same first letter, and with words of the same level.
+  /// Links that begin Apple Tree rounds: with words that have the same first letter, or with words of the same level.
   fileprivate func appleTreeActions(_ language: Language) -> [Node] {
     guard case .vocabulary = id, let glossary = library.glossaries[language],
       let entry = glossary.entry(glossary.id(text)).map({ glossary[$0] })
@@ -92,8 +93,8 @@ extension WordArticle {
 }
 
 extension Page {
-  /// Returns a note with the number of words in the player's own source that Apple Tree cannot hide; `nil` if the
-  /// number is zero.
+  /// Returns a paragraph with the number of words in the player's own word source that Apple Tree cannot hide; `nil` if
+  /// the number is zero.
   @inline(never)
   func unplayableNote(_ source: WordSource, _ language: Language, class name: String) -> Node? {
     let count = session.countOfUnplayableWords(of: source, language)

@@ -29,7 +29,7 @@ extension AppleTree {
 
     var body: [UInt8] { if case .typedChallenge(let text) = self { Array(text.utf8) } else { [] } }
 
-    /// The feature's message names. No other feature uses these names.
+    /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = [
       "triedLetter", "askedForAppleTreeHint", "playedAgain", "openedWords", "openedAppleTreeFigures",
       "openedChallenge", "typedChallenge", "sentChallenge", "sharedAppleTree",

@@ -3,7 +3,8 @@ import Markup
 import Rules
 import Words
 
-/// Apple Tree's part of the orchard: the daily word, an apple for each finished daily word, and the unfinished round.
+/// The parts of the home page that Apple Tree contributes: the daily word, an apple for each finished daily word, and
+/// the unfinished round.
 extension Game.Orchard {
   static let appleTree = Game.Orchard(
     note: .homeAppleTree,
@@ -29,7 +30,7 @@ extension Session {
 }
 
 extension HomePage {
-  /// An apple that links to its daily word. The apple is rotten if the word was not guessed.
+  /// An apple that links to its daily word. The drawing shows a rotten apple if the player did not guess the word.
   fileprivate func apple(_ record: AppleTreeRecord, _ daily: DailyWord) -> Node {
     let name = sentences.pair(sentences[.appleTree], sentences.name(daily.language))
     let said = sentences.list(sentences.name(daily.day), sentences.list(name, sentences.standing(record)))
@@ -38,7 +39,7 @@ extension HomePage {
     }
   }
 
-  /// The unfinished round, unless it is today's word, which has its own card.
+  /// A card for the unfinished round; empty if the round's word is today's word, because today's word has its own card.
   fileprivate func appleTreeRound() -> [Node] {
     guard let record = profile.appleTree, record.round.outcome == nil, !record.round.tried.isEmpty,
       record.daily != session.dailyWord

@@ -4,13 +4,13 @@ import Markup
 import Rules
 import Words
 
-/// The hidden word on the page: one place for each character.
+/// The part of the page that shows the hidden word, with one place for each character.
 extension AppleTreePage {
-  /// The word: guessed letters and blanks. After a loss, the whole word is shown, with frames around the missed
-  /// letters.
+  /// The word, with guessed letters and with blanks for the other letters. After a loss, the whole word is shown, with
+  /// frames around the missed letters.
   ///
-  /// Each letter is a list item. Separators are visible between the items; screen readers read them with the preceding
-  /// letter.
+  /// Each letter is a list item. Separators such as hyphens are visible between the items, but screen readers read each
+  /// separator together with the letter before it.
   func places(_ game: AppleTree.Game?) -> Node {
     let places = game?.round.word.places ?? []
     var parts: [Node] = []
@@ -35,8 +35,8 @@ extension AppleTreePage {
     ) { parts }
   }
 
-  /// A part with more places than this takes several lines. Any other part stays on one line, in smaller letters if
-  /// necessary (`data-longest` in `apple-tree.css`).
+  /// The maximum number of characters that a part of the word shows on one line; a longer part is broken into several
+  /// lines. A shorter part stays on one line, in smaller letters if necessary (`data-longest` in `apple-tree.css`).
   private static let mostInLine = 20
 
   private func placeNode(_ number: Int, _ places: [HiddenWord.Place], _ game: AppleTree.Game?) -> Node {
@@ -45,11 +45,11 @@ extension AppleTreePage {
       return element("span", key: String(number), .class("between"), .attribute("aria-hidden", "true")) { place.text }
     }
     let isShown = game.round.isShown(place)
-    // The names of the characters between this letter and the next one, for screen readers.
+    // The spoken names of the separators between this letter and the next one, for screen readers.
     var behind = ""
     for other in places[(number + 1)...] {
       if other.letter != nil { break }
-      // Screen readers read consecutive spaces once.
+      // Name several consecutive spaces only once for screen readers.
       if !other.isSpace || behind.utf8.isEmpty { behind += " " + nameOfSeparator(other.text) }
     }
     return element(

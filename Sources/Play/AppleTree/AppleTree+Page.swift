@@ -77,7 +77,7 @@ final class AppleTreePage: Page {
 
   // MARK: The tree
 
-  /// The best record, which is always shown, and the button that opens the other figures.
+  /// The best record, which is always shown, and the button that opens the other statistics.
   private func recordLine() -> Node {
     let best = profile.bestAppleTree
     return element("div", .class("record")) {
@@ -95,8 +95,8 @@ final class AppleTreePage: Page {
     }
   }
 
-  /// The drawing of the tree. The keys of the apples contain the round, so that an apple that is falling at the end of
-  /// a round does not fall into the next one.
+  /// The drawing of the tree with its apples. The element keys of the apples contain the round's ID. Therefore an apple
+  /// that is still falling at the end of a round does not continue to fall in the next round.
   private func orchard(_ game: AppleTree.Game?) -> Node {
     let left = game?.round.applesLeft ?? AppleTreeRound.apples
     let round = game?.id.text ?? ""
@@ -111,7 +111,7 @@ final class AppleTreePage: Page {
       Art.trunk
       Art.crown
       for apple in 0..<AppleTreeRound.apples { hanging(apple, round, left) }
-      // Petals drift down when the round is won, and not again after a reload.
+      // Show falling petals when the player wins the round, but not after a reload of the won round.
       if outcome == .won, state.moves > 0 {
         for petal in 0..<AppleTreePage.petals { element("span", key: "petal \(petal)", .class("petal")) }
       }
@@ -144,7 +144,8 @@ extension AppleTreePage {
           "p", .class("tree-result"), .id("tree-result"), .attribute("role", "status"),
           .attribute("aria-label", sentences[.result]), .attribute("tabindex", "-1")
         ) {
-          // A new element for each move makes screen readers read an unchanged text again.
+          // The text may be the same after two moves. A new element for each move makes screen readers read the text
+          // again.
           element("span", key: "\(state.moves)") { lastMoveText(game) }
         }
         if let game, game.isOver {
@@ -158,7 +159,8 @@ extension AppleTreePage {
     ]
   }
 
-  /// The button that shows the source of the round's word. A press opens the choice of sources.
+  /// The button that shows the word source of the round. A press opens the dialog in which the player chooses a word
+  /// source.
   private func wordsKey(_ game: AppleTree.Game?) -> Node {
     element("p", .class("over-word")) { textButton(caption(of: game), .appleTree(.openedWords), isDialog: true) }
   }
@@ -240,7 +242,7 @@ extension AppleTreePage {
     }
   }
 
-  /// The hint button, with the price of a hint.
+  /// The button that takes a hint and shows its price.
   private func hintKey(_ game: AppleTree.Game?) -> Node {
     element(
       "button", .class("key"), .attribute("type", "button"), .flag("disabled", !canTakeHint(game)),
@@ -260,7 +262,8 @@ extension AppleTreePage {
     return true
   }
 
-  /// The buttons of a finished round: definition, share and play again. A lost word can be saved.
+  /// The buttons of a finished round: definition, share and play again. A word that the player did not guess can also
+  /// be saved.
   private func overActions(_ game: AppleTree.Game) -> [Node] {
     let language = game.round.word.language
     let word = game.round.word.spelling
@@ -272,8 +275,9 @@ extension AppleTreePage {
     return game.round.outcome == .lost ? [saveKey(language, word)] + keys : keys
   }
 
-  /// The message of the definition button. A word of letters only opens in a sheet over the game. A phrase opens its
-  /// own page, in its list or in the vocabulary.
+  /// The message that a press of the definition button sends. The definition of a word that consists only of letters
+  /// opens in a dialog over the game. The definition of a phrase opens as a page, in the player's list or in the
+  /// vocabulary.
   private func definition(of game: AppleTree.Game) -> Message {
     let word = game.round.word
     if word.hasLettersOnly { return .wordPage(.openedWord(word.language, word.spelling)) }
@@ -282,7 +286,7 @@ extension AppleTreePage {
     return .host(.openedPage(glossary.route(word.spelling).path))
   }
 
-  /// Explains why no word can be drawn, and offers ways out.
+  /// Explains why the word source has no word to draw, and offers alternatives.
   private func noWord(_ source: WordSource) -> [Node] {
     [
       wordsKey(nil),
@@ -301,7 +305,8 @@ extension AppleTreePage {
 // MARK: - The keyboard
 
 extension AppleTreePage {
-  /// A key for each letter. Tried letters keep their places, so that the focus does not move.
+  /// The keyboard, with a key for each letter. Letters that were already tried keep their positions, so that the focus
+  /// does not move.
   private func letterKeys(_ game: AppleTree.Game?) -> Node {
     let language = game?.round.word.language ?? session.wordSource.language
     return element(

@@ -7,8 +7,8 @@ extension PageKind {
     "/apple-tree", entry: Entry(name: .appleTree) { Art.appleTree }, title: .appleTree,
     load: { model in model.games.appleTree.appear(&model.session) },
     appear: { model, location, before in
-      // The title gets the focus if the pressed link has disappeared. A link on both games' pages, or in a sheet over
-      // this page, has not.
+      // The page's title gets the focus if the link that the player pressed is no longer on the page. If the link is on
+      // the pages of both games, or in a dialog over this page, it is still there after the press and keeps the focus.
       let isNew = before.isAppleTree ? model.games.appleTree.game == nil : !before.isGame
       let asked = location.map { model.games.appleTree.applyQuery($0, &model.session) + model.settingsChanged() } ?? []
       return [model.session.updateDocument()] + asked + model.games.appleTree.appear(&model.session)
@@ -16,7 +16,7 @@ extension PageKind {
     },
     retry: { model in model.games.appleTree.retry(&model.session) },
     press: { model, key in model.games.appleTree.press(key, &model.session) },
-    // A restart may interrupt a round without guesses, because nothing is lost.
+    // A restart of the program may interrupt a round in which nothing was guessed, because the player loses nothing.
     isInRound: { model in model.games.appleTree.game.map { !$0.isOver && !$0.isUntouched } == true },
     node: { model, sheet in AppleTreePage(model.games.appleTree, model.session).node(sheet) })
 }

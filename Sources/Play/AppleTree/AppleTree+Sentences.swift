@@ -26,12 +26,12 @@ extension Sentences {
     return daily.levelCode.map { pair(day, $0) } ?? day
   }
 
-  /// The state of a daily word: the apples left, or a text that the word was not played yet.
+  /// The state of a daily word: the number of apples left, or a text that the player has not played the word yet.
   func standing(_ record: AppleTreeRecord?) -> String {
     record.map { applesLeft($0.round.applesLeft) } ?? self[.dailyUnplayed]
   }
 
-  /// The text that shares a finished round. It contains no letter of the word.
+  /// The text that shares a finished round. The text contains no letter of the hidden word.
   func shareText(_ game: AppleTree.Game) -> String {
     let round = game.round
     let title = game.daily.map { self(.shareTree, .text("day", $0.day.text)) } ?? self[.shareTreeRound]

@@ -3,7 +3,7 @@ import Markup
 import Rules
 import Words
 
-/// The sheets over Apple Tree: the sources of words, the figures, and a challenge for a friend.
+/// The dialogs over the Apple Tree page: word sources, statistics, and a challenge for a friend.
 extension AppleTreePage {
   func sheet(_ sheet: AppleTree.Sheet) -> Node {
     switch sheet {
@@ -13,7 +13,7 @@ extension AppleTreePage {
     }
   }
 
-  /// The sheet with the sources of words.
+  /// The dialog in which the player chooses a word source.
   @inline(never)
   private func wordsSheet() -> Node {
     let language = settings.language
@@ -39,7 +39,7 @@ extension AppleTreePage {
     }
   }
 
-  /// The link to today's word, with its state.
+  /// The link to today's word, with the state of the player's round.
   private func dailyLink() -> Node {
     let daily = session.dailyWord
     return element("div", .class("source-group")) {
@@ -73,7 +73,7 @@ extension AppleTreePage {
     }
   }
 
-  /// The sheet for sending a word to a friend.
+  /// The dialog in which the player sends a word to a friend.
   @inline(never)
   private func challengeSheet() -> Node {
     let draft = state.challenge

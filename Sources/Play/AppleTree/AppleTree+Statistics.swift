@@ -3,7 +3,7 @@ import Markup
 import Rules
 import Words
 
-/// Apple Tree's part of the statistics.
+/// Apple Tree's section of the statistics page.
 extension StatisticsPage {
   @NodeBuilder
   func appleTreeBlocks() -> [Node] {
@@ -46,7 +46,8 @@ extension Page {
                 "svg", .class("bar"), .attribute("viewBox", "0 0 100 10"), .attribute("preserveAspectRatio", "none"),
                 .attribute("aria-hidden", "true")
               ) {
-                // Multiply in 64 bits: a count times 100 may not fit the 32 bits that `Int` has in wasm.
+                // Multiply in 64 bits because a count times 100 may exceed the range of `Int`, which has 32 bits in
+                // wasm.
                 let width = max(Int(Int64(count) * 100 / Int64(most)), count > 0 ? 2 : 0)
                 element(
                   "path", .class(apples == 0 ? "bar-lost" : "bar-won"), .attribute("d", "M0 0h\(width)v10h-\(width)z"))

@@ -6,7 +6,7 @@ import Words
 
 /// Begins, resumes and shares rounds.
 extension AppleTree {
-  /// Handles the appearance of the page: resumes the journal's round, or begins the first one.
+  /// Prepares the page when it appears: resumes the round that the journal contains, or begins the first round.
   @inline(never)
   mutating func appear(_ session: inout Session) -> [Effect] {
     switch stage {
@@ -22,21 +22,22 @@ extension AppleTree {
     }
   }
 
-  /// Whether to replace an untouched round because the player has changed the language. The round stays if a file of
-  /// the new language is missing.
+  /// Whether to replace a round without guesses because the player has changed the language of the games. The round
+  /// stays if a file of the new language is missing.
   private func isOutdated(_ game: Game, _ session: Session) -> Bool {
     !game.isOver && game.isUntouched && game.source != nil && game.round.word.language != session.wordSource.language
       && !PendingRound.newRound.files(session).contains { session.missing.contains($0) }
   }
 
-  /// Resumes a round, and requests the vocabulary for its hint: the round's language may differ from the next round's.
+  /// Resumes a round, and requests the vocabulary for the round's hint, because the round's language may differ from
+  /// the next round's language.
   private mutating func resume(_ game: Game, _ session: inout Session) -> [Effect] {
     stage = .playing(game)
     if case .list(let id)? = game.source { session.open(list: id) }
     return session.order(needs(session))
   }
 
-  /// Begins a round, or requests the data that it needs and waits for it.
+  /// Begins a round if its data is loaded; otherwise requests the data and waits.
   mutating func begin(_ pending: PendingRound, _ session: inout Session) -> [Effect] {
     stage = .loading(pending)
     return session.order(needs(session)) + start(&session)
@@ -54,13 +55,13 @@ extension AppleTree {
     }
   }
 
-  /// Handles the failure of a file that the pending round needs.
+  /// Handles a file that could not be loaded, if the pending round needs it.
   mutating func fileFailed(_ file: DataFile, _ session: Session) {
     guard case .loading(let pending) = stage, pending.files(session).contains(file) else { return }
     stage = .trouble(.file(file), instead: pending)
   }
 
-  /// Tries again after a failure: the same round if a file was missing, otherwise a new one.
+  /// After a failure, tries to begin the same round again if a file was missing; otherwise begins a new round.
   mutating func retry(_ session: inout Session) -> [Effect] {
     switch stage {
     case .trouble(.file, let pending): begin(pending, &session) + [.focus("tree-title")]
@@ -84,7 +85,7 @@ extension AppleTree {
     return [.toAppleTree, session.record(.playedAppleTree(game.record))]
   }
 
-  /// Begins a round with one of the least played words.
+  /// Begins a round with one of the words that the player has played least often.
   private mutating func drawWord(_ session: inout Session) -> [Effect] {
     let (source, language) = session.wordSource
     if case .list(let id) = source { session.open(list: id) }
@@ -105,7 +106,8 @@ extension AppleTree {
     return startRound(word, from: source, &session)
   }
 
-  /// Begins the round of a daily word, or resumes it as it was left. Each daily word can be played once.
+  /// Begins the round of a daily word, or resumes the round if the player has already begun it. A player can play each
+  /// daily word only once.
   private mutating func begin(_ daily: DailyWord, _ session: inout Session) -> [Effect] {
     lastMove = nil
     if let record = session.profile.dailyWords.round(of: daily) {
@@ -125,7 +127,7 @@ extension AppleTree {
 // MARK: - The query of an address
 
 extension AppleTree {
-  /// Applies the query of an address before the page begins a round. Parameters that make no sense are ignored.
+  /// Applies the query of an address before the page begins a round. Ignores parameters with invalid values.
   @inline(never)
   mutating func applyQuery(_ location: RelativeURL, _ session: inout Session) -> [Effect] {
     if location["daily"] != nil {
@@ -157,8 +159,8 @@ extension AppleTree {
     if let language = location["language"].flatMap({ Language(code: $0) }) { choices.append(.language(language)) }
     if let source = location["words"].flatMap({ WordSource(named: $0) }) { choices.append(.words(source)) }
     guard !choices.isEmpty else {
-      // Clear the error of a link, which is shown only once. Clear a missing file if an unfinished round can be
-      // resumed.
+      // Clear the error that a faulty link caused, because the error is shown only once. Clear the error about a
+      // missing file if the player has an unfinished round to resume.
       switch stage {
       case .trouble(.badChallenge, _), .trouble(.unsuitableChallenge, _), .trouble(.badLink, _): stage = .idle
       case .trouble(.file, _) where session.profile.appleTree.map { $0.round.outcome == nil } ?? false: stage = .idle
@@ -170,7 +172,7 @@ extension AppleTree {
     var effects: [Effect] = []
     for choice in choices { effects += session.choose(choice, isByAddress: true) }
     let (source, language) = session.wordSource
-    // Resume a round whose word is from this source; otherwise begin a new round.
+    // Resume the unfinished round if its word is from this word source; otherwise begin a new round.
     if case .some = unfinishedRound(from: source, language, session) {
       stage = .idle
       return effects + [.toAppleTree]
@@ -179,7 +181,7 @@ extension AppleTree {
     return effects
   }
 
-  /// The journal's round if it is unfinished, is not a daily word, and its word is from this source.
+  /// The unfinished round in the journal; `nil` if its word is a daily word or is not from this word source.
   private func unfinishedRound(
     from source: WordSource?, _ language: Language, _ session: Session
   ) -> AppleTreeRecord? {
@@ -188,8 +190,9 @@ extension AppleTree {
     }
   }
 
-  /// Begins a new round if the changed settings concern the source of words. A round in which a letter was tried keeps
-  /// its word, and so does a friend's round: the settings take effect with the next word.
+  /// Begins a new round if the changed settings affect which words are drawn. A round keeps its word if the player has
+  /// tried a letter or if the word comes from a friend. In these two cases, the settings take effect with the next
+  /// word.
   mutating func settingsChanged(_ session: inout Session) -> [Effect] {
     guard session.route.isAppleTree else { return [] }
     switch stage {
@@ -198,10 +201,11 @@ extension AppleTree {
     case .loading(.challenge), .loading(.daily): return session.show(.nextWord)
     case .idle: return []
     case .playing, .loading, .empty, .trouble:
-      // Without a sheet, the player pressed a button on the page without words. That button is gone, so focus the
-      // title.
+      // If no dialog is open, the player changed the setting with a button on the page that reports a missing word. The
+      // new page does not contain that button, so move the focus to the title.
       let focus: [Effect] = session.sheet == nil ? [.focus("tree-title")] : []
-      // The choice is made, so close its sheet. Keep the settings open, because they have other choices.
+      // The player has chosen a word source, so close the dialog that offers the word sources. Keep the settings dialog
+      // open, because it offers other settings too.
       if case .game(.appleTree(.words)) = session.sheet { session.sheet = nil }
       return begin(.newRound, &session) + focus
     }
@@ -211,7 +215,7 @@ extension AppleTree {
 // MARK: - A friend's word
 
 extension AppleTree {
-  /// Begins the round of a link, or resumes it if it is already in play.
+  /// Begins the round that a link requests, or resumes the round if it is already in play.
   private mutating func accept(
     _ challenge: Challenge, friendHad left: Int?, _ session: inout Session
   ) -> [Effect] {
@@ -232,14 +236,15 @@ extension AppleTree {
   }
 
   mutating func openChallenge(_ session: inout Session) -> [Effect] {
-    // Ignore the second press of a double press on Play again: this button has taken its place.
+    // The challenge button appears where Play again was. Ignore its press if it is the second press of a double press
+    // on Play again.
     if isDebouncing(at: session.now) { return [] }
     challenge = ChallengeDraft()
     return session.open(.appleTree(.challenge))
       + session.order(AppleTree.lookUpFiles(session.settings.language, session))
   }
 
-  /// Shares the link to the typed word.
+  /// Shares a link to the word that the player has typed for a friend.
   @inline(never)
   mutating func sendChallenge(_ session: inout Session) -> [Effect] {
     let language = session.settings.language
@@ -261,14 +266,14 @@ extension AppleTree {
 // MARK: - A finished round
 
 extension AppleTree {
-  /// Shares the result of the round, with a link to the same word that does not reveal it.
+  /// Shares the player's result, with a link to a round with the same word; the link does not reveal the word.
   func shareRound(_ session: Session) -> [Effect] {
     guard let game, game.isOver else { return [] }
     var path = Route.appleTree.path
     if let daily = game.daily {
       path = daily.path
     } else if game.source.map({ !$0.isList }) ?? true, let challenge = Challenge(game.round.word) {
-      // Words of the player's own lists get no link: a friend's page may not know them.
+      // A word from one of the player's own lists gets no link, because the friend's page may not know the word.
       path = challenge.path + "&left=" + game.round.applesLeft.description
     }
     return [.share(session.sentences.shareText(game), path: path)]
@@ -276,7 +281,7 @@ extension AppleTree {
 }
 
 extension DailyWord {
-  /// The path of the link to the daily word.
+  /// The path that opens the round of the daily word.
   var path: String {
     "\(Route.appleTree.path)?language=\(language.code)&daily=\(day.text)"
       + (levelCode.map { "&level=" + $0 } ?? "")
@@ -284,7 +289,7 @@ extension DailyWord {
 }
 
 extension Effect {
-  /// Replaces the address with the page's own path once a round has begun, so that a reload resumes the round. Until
-  /// then, a reload repeats the query.
+  /// Replaces the page's address with the address without a query when a round has begun, so that a reload resumes the
+  /// round. Before the round has begun, a reload applies the query again.
   fileprivate static var toAppleTree: Effect { .navigate(Route.appleTree.path, isNewEntry: false) }
 }

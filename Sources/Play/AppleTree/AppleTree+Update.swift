@@ -25,12 +25,13 @@ extension AppleTree {
   mutating func press(_ key: Key, _ session: inout Session) -> [Effect] {
     guard let game, session.sheet == nil, !session.showsSplash else { return [] }
     if game.isOver {
-      // Return begins another round, unless the player pressed it for the last letter.
+      // The Return key begins another round. Ignore it immediately after the end of a round, because the player may
+      // have pressed it right after the last letter.
       return key.key.hasSameBytes(as: "Enter") && !isDebouncing(at: session.now) ? playAgain(&session) : []
     }
     let alphabet = Alphabet(game.round.word.language)
     if let letter = key.letter(in: alphabet) { return tryLetter(alphabet.text(Word([letter])), &session) }
-    // Ignore a key that writes no character (Shift, an arrow).
+    // Ignore a key that writes no character, such as Shift or an arrow key.
     guard key.key.unicodeScalars.count == 1, !key.key.hasSameBytes(as: " ") else { return [] }
     return tryLetter(key.key, &session)
   }
@@ -67,7 +68,7 @@ extension AppleTree {
     return move(game, .hint, &session)
   }
 
-  /// Records the round after a move, and signals the result.
+  /// Records the round after a move, and signals the result with a sound and a vibration.
   private mutating func move(_ game: Game, _ move: LastMove, _ session: inout Session) -> [Effect] {
     stage = .playing(game)
     lastMove = move
@@ -80,7 +81,7 @@ extension AppleTree {
     let fall = Effect.signal(.fall, sound: session.settings.sound, haptics: false)
     switch move {
     case .right: return [effect, session.signal(.right)]
-    // The hint button is disabled now and would lose the focus.
+    // A hint disables the hint button, which would then lose the focus. Move the focus to the result instead.
     case .hint: return [effect, session.signal(.hint), fall, .focus("tree-result")]
     case .wrong, .alreadyTried, .notALetter: return [effect, session.signal(.wrong), fall]
     }
@@ -91,7 +92,8 @@ extension AppleTree {
     return [session.signal(signal), .focus("tree-result")]
   }
 
-  /// Begins another round if the current one is over. A second press therefore changes nothing.
+  /// Begins another round if the current one is over. Because the new round is not over, a second press of the button
+  /// has no effect.
   private mutating func playAgain(_ session: inout Session) -> [Effect] {
     guard game?.isOver == true else { return [] }
     lastTransition = session.now

@@ -8,41 +8,42 @@ import Words
 /// friend.
 struct AppleTree {
   var stage = Stage.idle
-  /// `nil` in a round that has just begun or was resumed.
+  /// The result of the last move; `nil` in a round that has just begun or was resumed.
   var lastMove: LastMove?
-  /// The number of moves and refusals in this visit. Each of them makes the tree sway again.
+  /// The number of moves in this visit, including refused ones. Each change of the number animates the tree again.
   var moves = 0
-  /// When a round last ended, or Play again last began one.
+  /// The time at which a round last ended, or at which the player last began a round with Play again.
   var lastTransition = Milliseconds(-1000)
   var challenge = ChallengeDraft()
-  /// The words drawn in this visit from the current source.
+  /// The words that were drawn in this visit from the current word source.
   var drawn: (source: WordSource, language: Language, words: DrawnWords)?
 
   indirect enum Stage {
     /// No round has been requested yet.
     case idle
-    /// Waiting for the data of a round.
+    /// The round waits for its data.
     case loading(PendingRound)
     case playing(Game)
-    /// The source has no word to draw.
+    /// The word source has no word that can be drawn.
     case empty(WordSource)
-    /// `instead` is the round that would have begun.
+    /// An error prevented the round `instead` from beginning.
     case trouble(Trouble, instead: PendingRound)
   }
 
   indirect enum PendingRound {
     case newRound
-    /// A friend's word, and the number of apples that the friend had left, if the link contains it.
+    /// A challenge with a friend's word. `friendHad` is the number of apples that the friend had left, if the link
+    /// contains it.
     case challenge(Challenge, friendHad: Int?)
     case daily(DailyWord)
   }
 
-  /// A round with its ID in the journal.
+  /// A round, with its ID in the journal.
   struct Game {
     let id: RoundID
-    /// `nil` for a friend's word or a daily word.
+    /// The word source from which the word was drawn; `nil` for a friend's word or a daily word.
     let source: WordSource?
-    /// `nil` for a word that is not a daily word.
+    /// The daily word that the round plays; `nil` for any other word.
     var daily: DailyWord?
     var round: AppleTreeRound
   }
@@ -55,27 +56,27 @@ struct AppleTree {
     case hint
   }
 
-  /// The reason why no round is in play. The page offers a way out of each.
+  /// The reason why no round is in play. For each reason, the page offers the player a way to continue.
   indirect enum Trouble: Hashable {
-    /// A file is missing or its bytes are invalid.
+    /// The file could not be loaded, or its bytes are invalid.
     case file(DataFile)
     case badChallenge(UnreadableChallenge)
     case unsuitableChallenge(UnsuitableChallenge)
     case badLink(LinkFault)
   }
 
-  /// The sheets over the game.
+  /// The dialogs over the Apple Tree page.
   enum Sheet: Hashable {
-    /// The sources of words.
+    /// The dialog in which the player chooses a word source.
     case words
     case challenge
     case figures
   }
 
-  /// The word that the player types for a friend.
+  /// The challenge that the player is typing for a friend.
   struct ChallengeDraft {
     var text = ""
-    /// The reason why the text cannot be a challenge.
+    /// The reason why the typed text cannot be a challenge.
     var problem: UnsuitableChallenge?
   }
 }
@@ -83,11 +84,11 @@ struct AppleTree {
 extension AppleTree {
   var game: Game? { if case .playing(let game) = stage { game } else { nil } }
 
-  /// Whether the last transition is so recent that a press or a key was meant for the content before it. Setting the
-  /// clock back ends this period.
+  /// Whether the last transition was less than half a second ago, so that the player probably meant a press or key for
+  /// the previous content. If the clock is set back, the method returns `false`.
   func isDebouncing(at now: Milliseconds) -> Bool { (.zero..<Milliseconds(500)).contains(now - lastTransition) }
 
-  /// The files that the page waits for.
+  /// The files that the page needs in its current state.
   func needs(_ session: Session) -> [DataFile] {
     switch stage {
     case .loading(let pending), .trouble(.file, instead: let pending): pending.files(session)
@@ -97,8 +98,8 @@ extension AppleTree {
     }
   }
 
-  /// The player's own list from which the round drew this word. The list's meaning takes precedence over our
-  /// vocabulary's.
+  /// The player's own list from which the word of the round in play was drawn. A meaning in the player's own list takes
+  /// precedence over a meaning in the product's vocabulary.
   func listInPlay(_ language: Language, _ spelling: String, _ session: Session) -> Glossary? {
     guard session.route.isAppleTree, let game, case .list(let id)? = game.source,
       game.round.word.language == language, game.round.word.spelling.hasSameBytes(as: spelling)
@@ -124,8 +125,9 @@ extension AppleTree.PendingRound {
     switch self {
     case .newRound:
       let (source, language) = session.wordSource
-      // The lexicon knows which words are offensive and which are suitable for schools. The vocabulary has no offensive
-      // words.
+      // The lexicon is needed because it marks the words that are offensive and the words that are suitable for
+      // schools. The vocabulary contains no offensive words, so its words require the lexicon only if the player has
+      // turned on the school setting.
       let lexicon: [DataFile] = session.settings.school || source.isOwn ? [.lexicon(language)] : []
       if case .list = source { return lexicon }
       return lexicon + [session.vocabulary(language)]
@@ -145,7 +147,7 @@ extension AppleTree {
 // MARK: - Sources of words
 
 extension WordSource {
-  /// Whether the player collected the words: a list of their own, or the saved words.
+  /// Whether the words are the player's own: one of their lists, or the saved words.
   var isOwn: Bool {
     switch self {
     case .saved, .list: true
@@ -153,14 +155,14 @@ extension WordSource {
     }
   }
 
-  /// Phrases are drawn only from the player's own words. Our vocabulary yields single words, so that daily and random
-  /// words are single words.
+  /// Phrases are drawn only from the player's own words. The product's vocabulary provides only single words, so daily
+  /// words and random words are always single words.
   var kindOfWords: WordBank.Kind { isOwn ? .wordsAndPhrases : .words }
 }
 
 extension Session {
-  /// The source and the language of the next round. A missing list, or a letter that the language does not have, is
-  /// replaced with all words.
+  /// The word source and the language of the next round. If the chosen list does not exist, or the chosen letter is not
+  /// in the language's alphabet, the word source is all words.
   var wordSource: (source: WordSource, language: Language) {
     switch settings.words {
     case .list(let id):
@@ -174,13 +176,13 @@ extension Session {
   /// Today's word.
   var dailyWord: DailyWord { dailyWord(of: today) }
 
-  /// The word of a day in the language of the games, at the player's level if one is chosen.
+  /// The daily word of a day in the language of the games, at the player's level if the player has chosen one.
   func dailyWord(of day: Day) -> DailyWord {
     if case .level(let code) = settings.words { return DailyWord(day, settings.language, levelCode: code) }
     return DailyWord(day, settings.language)
   }
 
-  /// The vocabulary or list with the meanings of a source's words.
+  /// The vocabulary or list that contains the meanings of a word source's words.
   func glossary(of source: WordSource?, _ language: Language) -> Glossary? {
     if case .list(let id)? = source, let glossary = glossary(.list(id)) { return glossary }
     return library.glossaries[language]

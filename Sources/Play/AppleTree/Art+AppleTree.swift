@@ -1,6 +1,6 @@
 import Markup
 
-/// The drawings of Apple Tree: the landscape, the trunk, the leaves, and an apple both fresh and rotten.
+/// The drawings of Apple Tree: the landscape, the trunk, the leaves, and fresh and rotten apples.
 extension Art {
   /// The background: sky, hills and meadow.
   static var scene: Node {
@@ -21,7 +21,7 @@ extension Art {
       """)
   }
 
-  /// The trunk and boughs, and the foliage behind them.
+  /// The trunk and the boughs, with the foliage behind them.
   static var trunk: Node {
     drawing(
       "trunk", "0 0 400 400",
@@ -37,7 +37,7 @@ extension Art {
       """)
   }
 
-  /// The foliage in front. Blossoms appear after a win, dry leaves after a loss.
+  /// The foliage in front of the trunk. The drawing shows blossoms after a win, and dry leaves after a loss.
   static var crown: Node {
     drawing(
       "crown", "0 0 400 400",
@@ -69,7 +69,8 @@ extension Art {
       """)
   }
 
-  /// An apple. The second half of its paths draws it rotten, on the ground.
+  /// An apple, as it hangs on the tree and as it lies on the ground. The second half of the paths draws the rotten
+  /// apple on the ground.
   static var apple: Node {
     drawing(
       "apple", "0 0 44 48",
@@ -113,7 +114,8 @@ extension Art {
       """)
   }
 
-  /// The lettering of the game's name. Screen readers skip it, because other text on the page contains the name.
+  /// The game's name as a drawn lettering. Screen readers skip the lettering, because other text on the page contains
+  /// the name.
   static func appleTreeName(_ label: String, _ language: InterfaceLanguage) -> Node {
     if language != .english { return element("span", .class("name-typed")) { label } }
     return element(

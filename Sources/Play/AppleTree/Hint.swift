@@ -9,12 +9,13 @@ extension AppleTree {
   enum Hint {
     /// A translation, with its BCP 47 tag if known.
     case translation(String, tag: String?)
-    /// An example sentence, split at the word that is left out.
+    /// An example sentence, split at the word, which is left out.
     case example(before: String, after: String)
   }
 
-  /// Returns a translation if the player reads its language, otherwise an example, otherwise any translation; `nil` if
-  /// none is left. Texts that contain the word itself are skipped (*chocolate* is the same in two languages).
+  /// Returns a translation if the player reads its language. Otherwise, returns an example sentence or, if there is no
+  /// example, a translation into any language; `nil` if there is no suitable text. The method skips texts that contain
+  /// the word itself (*chocolate* is the same in two languages).
   func hint(for word: HiddenWord, _ session: Session) -> Hint? {
     let source = game.flatMap { $0.source }
     guard let glossary = session.glossary(of: source, word.language),

@@ -4,7 +4,7 @@ import Rules
 import Words
 
 extension Boards {
-  /// The page, in the language of the sentences. Its forms work without scripts.
+  /// The leaderboard page, in the language of the sentences. The page's forms work without scripts.
   public func page(_ sentences: Sentences) -> Node {
     element("div", .class("page plain boards")) {
       sentences.stillHeader()
@@ -35,12 +35,12 @@ extension Boards {
     circle.map { sentences(.boardsOf, .text("name", $0.owner)) } ?? sentences[.boards]
   }
 
-  /// The title of the window.
+  /// The title of the browser window.
   public func title(_ sentences: Sentences) -> String { sentences.title(heading(sentences)) }
 
   // MARK: - Which board
 
-  /// A link to another board. `period`, `day` and `hasHints` default to this board's values.
+  /// A link to another leaderboard page. `period`, `day` and `hasHints` default to this board's values.
   private struct Link {
     var period: Period?
     var day: Day?
@@ -168,7 +168,7 @@ extension Boards {
 
   // MARK: - Taking part
 
-  /// A form with one button, which posts to the path.
+  /// A form that consists of one button and posts to the path.
   private func order(
     _ path: String, _ text: String, name: String? = nil, value: String? = nil, class kind: String = "banner-button",
     @NodeBuilder fields: () -> [Node] = { [] }
@@ -225,7 +225,8 @@ extension Boards {
     }
   }
 
-  /// The link, and the buttons that share it. The buttons stay hidden unless the page's script runs (`Web/static.js`).
+  /// The link to the friends' leaderboard, and the buttons that share the link. The buttons stay hidden unless the
+  /// page's script runs (`Web/static.js`).
   private func linkForFriends(_ circle: Circle, _ sentences: Sentences) -> Node {
     element("div", .class("board-link")) {
       element("label", .class("form-field")) {

@@ -1,5 +1,5 @@
 extension Sentences {
-  /// The name of a course without its language: `Find Words · 8 letters`, `Apple Tree · B1`.
+  /// The name of a leaderboard's puzzle without its language: `Find Words · 8 letters`, `Apple Tree · B1`.
   func name(_ course: Boards.Course) -> String {
     let name = self[course.game.name]
     return (course.length.map { letters($0) } ?? course.level).map { pair(name, $0) } ?? name
@@ -15,7 +15,7 @@ extension Sentences {
 }
 
 extension Boards.Refusal {
-  /// The sentence that states the reason and a remedy.
+  /// The sentence that states the reason for the refusal and how the player can avoid it.
   var phrase: Phrase {
     switch self {
     case .clock: .boardsRefusedClock

@@ -1,13 +1,13 @@
 import Markup
 import Words
 
-/// The page about a player's devices. The server renders it for each visit. The client program does not run on it,
-/// because it would have nothing to show without the server. The page's forms work without scripts.
+/// The page about a player's devices. The server renders the page for each visit. The client program does not run on
+/// the devices page, because the page could show nothing without the server. The page's forms work without scripts.
 extension Sentences {
-  /// The title of the document.
+  /// The title of the browser window.
   public var devicesTitle: String { title(self[.devices]) }
 
-  /// The page, with the navigation.
+  /// The devices page, including the navigation.
   public func page(_ state: Devices) -> Node {
     element("div", .class("page plain")) {
       stillHeader()
@@ -69,7 +69,7 @@ extension Sentences {
       }
       form(.offer) { submit(self[.showCode]) }
     }
-    // An action that cannot be undone needs a second press.
+    // Fold the form, because its action cannot be undone and therefore needs a second press.
     element("details", .class("part")) {
       element("summary", .class("quiet")) { self[.deleteFromServer] }
       element("p") { self[.deleteFromServerText] }

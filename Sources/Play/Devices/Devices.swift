@@ -1,6 +1,6 @@
 import Rules
 
-/// The content of the page about a player's devices, as the server knows them.
+/// The content of the page about a player's devices, according to the server's data.
 public struct Devices: Sendable {
   /// The path of the page.
   public static let path = "/devices"
@@ -32,24 +32,24 @@ public struct Devices: Sendable {
     let side: Int
     let path: String
 
-    /// Creates a square picture with this side. `path` outlines the black areas.
+    /// Creates a square picture with this side length. `path` outlines the black areas.
     public init(side: Int, path: String) {
       self.side = side
       self.path = path
     }
   }
 
-  /// An action that the player requests.
+  /// An action that the player requests with a form.
   public enum Order: String, CaseIterable, Sendable {
-    /// Starts to sync as a new player.
+    /// Begin to sync as a new player.
     case begin
-    /// Adds this device to the devices of the player with this code.
+    /// Add this device to the devices of the player with the entered code.
     case join
-    /// Shows a code for another device.
+    /// Show a code with which another device can join.
     case offer
-    /// Revokes a device.
+    /// Revoke a device's access.
     case revoke
-    /// Deletes the player's data from the server.
+    /// Delete the player's data from the server.
     case delete
   }
 
@@ -59,17 +59,17 @@ public struct Devices: Sendable {
   public var code: String?
   /// A picture with the code, for the other device's camera; `nil` if the code does not fit into a picture.
   public var picture: Picture?
-  /// The code that this browser has read from another device's picture.
+  /// The code that this browser has read from the picture on another device.
   public var broughtCode = ""
-  /// Whether the server has no room for more of the player's data.
+  /// Whether the server rejects more of the player's data because the player's storage is full.
   public var isFull = false
   /// Whether the player has just deleted all data from the server.
   public var isDeleted = false
-  /// Whether the browser did not store the cookie that a form has just set.
+  /// Whether the browser rejected the cookie that the response to the last form set.
   public var lacksCookie = false
   /// Whether the entered code is invalid.
   public var isCodeWrong = false
 
-  /// Creates the page in its initial state.
+  /// Creates the page's initial content, before the player submits a form.
   public init(_ devices: [Device] = []) { self.devices = devices }
 }

@@ -2,9 +2,9 @@ import Formats
 import Rules
 import Words
 
-/// The tiles in front of the player, and the text of the field.
+/// The letter tiles in front of the player, and the text in the input field.
 struct Board: Hashable {
-  /// The indexes of the root's letters, in the order of the tiles.
+  /// The indexes of the root word's letters, in the order of the tiles.
   var tiles: [Int] = []
   var field = "" {
     didSet {
@@ -12,39 +12,39 @@ struct Board: Hashable {
       if field.utf8.isEmpty { tapped = [] }
     }
   }
-  /// Whether the field holds a refused guess that the player has not started to correct. If so, the next letter begins
-  /// a new word.
+  /// Whether the input field contains a refused guess that the player has not started to correct. While this is true,
+  /// the next typed letter begins a new word.
   private(set) var isRefused = false
-  /// The indexes of the tiles that were tapped since the field was empty. Among tiles with the same letter, these are
-  /// dimmed first.
+  /// The indexes of the tiles that the player has tapped since the input field was last empty. If several tiles have
+  /// the same letter, the tapped ones are dimmed first.
   private var tapped: [Int] = []
 
   init() {}
 
   init(_ root: Root) { tiles = Array(0..<root.word.count) }
 
-  /// The maximum number of characters in the field. It is far higher than the length of any word, and it makes the
-  /// paste of a whole book harmless.
+  /// The maximum number of characters in the field. The limit is far above the length of any word, and it keeps the
+  /// program fast if the player pastes a whole book.
   private static let longestField = 64
 
-  /// Puts a text into the field, truncated to the field's limit.
+  /// Puts a text into the input field, truncated to the maximum number of characters.
   mutating func type(_ text: String) {
     field = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Board.longestField)))
   }
 
-  /// Marks the text of the field as a refused guess. Any change of the field removes the mark.
+  /// Marks the text in the input field as a refused guess. Any change of the text removes the mark.
   mutating func refuse() { isRefused = !field.utf8.isEmpty }
 
-  /// Removes the mark and keeps the text, so that the player can correct it.
+  /// Removes the mark of a refused guess but keeps the text, so that the player can correct the text.
   mutating func correct() { isRefused = false }
 
-  /// The text to which the next letter is appended.
+  /// The text to which the next typed letter is appended; empty after a refused guess.
   var begun: String { isRefused ? "" : field }
 
-  /// The tiles that the field uses; empty while the field holds a refused guess.
+  /// The tiles with the letters in the input field; empty while the field contains a refused guess.
   func usedTiles(of root: Root) -> [Int] { isRefused ? [] : tilesOfLetters(of: root).compactMap { $0 } }
 
-  /// The tile of each letter in the field: a tapped tile with that letter, otherwise the first free one.
+  /// The tile for each letter in the input field: a tapped tile with that letter, otherwise the first unused one.
   private func tilesOfLetters(of root: Root) -> [Int?] {
     let alphabet = Alphabet(root.language)
     var used: [Int] = []
@@ -57,8 +57,8 @@ struct Board: Hashable {
     }
   }
 
-  /// Handles a tap on a tile: types its letter, or removes the letter if the field contains it. After a refused guess,
-  /// the tap begins a new word.
+  /// Handles a tap on a tile: appends the tile's letter to the input field, or removes the letter if the field already
+  /// contains it. After a refused guess, the tap begins a new word.
   mutating func tap(_ tile: Int, of root: Root) {
     if isRefused { field = "" }
     var letters = field.lettersWithMarks
@@ -74,7 +74,7 @@ struct Board: Hashable {
 }
 
 extension String {
-  /// Each scalar with the combining marks that follow it.
+  /// Each Unicode scalar, together with the combining marks that follow the scalar.
   fileprivate var lettersWithMarks: [String] {
     var letters: [String] = []
     for scalar in unicodeScalars {

@@ -1,16 +1,17 @@
 import Rules
 import Words
 
-/// The banners of Find Words.
+/// The banners that Find Words shows over its page.
 extension Banner {
-  /// `canBeAdded`: whether the player may add a word that the list does not contain.
+  /// Reports a refused guess. `canBeAdded` is true if the player may add the word, which the word list does not
+  /// contain, to their own words.
   static func refused(_ refusal: Refusal, guess: String, _ root: Root, canBeAdded: Bool) -> Banner {
     var actions: [(label: Phrase, message: Message)] = []
     if case .notInLexicon = refusal {
       actions.append((.reportWord, .findWords(.reportedWord)))
       if canBeAdded { actions.append((.addWord, .findWords(.addedWord))) }
     }
-    // Long enough for the player to decide whether to report the word.
+    // The duration is long enough for the player to decide whether to report the word.
     let duration = actions.isEmpty ? Banner.usualDuration : 8000
     return Banner(.refusal, duration: duration, actions: actions) { $0.refusal(refusal, guess, root) }
   }
@@ -20,15 +21,15 @@ extension Banner {
     return Banner(tone, duration: 2500, titleLanguage: language) { Notice($0.spellings(find), $0.worth(find)) }
   }
 
-  /// Announces that the tree has grown. Early stages follow each other quickly, so their banner has the colour of an
-  /// ordinary find.
+  /// Announces that the tree has reached a new growth stage. The player reaches the early stages in quick succession,
+  /// so their banners have the colour of an ordinary find's banner.
   static func reached(_ stage: GrowthStage, with find: Find) -> Banner {
     let tone: Tone = find.usesAllLetters ? .golden : stage.isEarly ? .success : .grown
     return Banner(tone) { Notice($0.name(stage), $0(.treeGrew, .text("worth", $0.spellingsAndWorth(find)))) }
   }
 
-  /// Announces that the last word of the target was found. `fullHarvest` means that no hint was taken; `shown` means
-  /// that a hint has shown a whole word.
+  /// Announces that the player has found the last of the round's common words. `fullHarvest` is true if the player took
+  /// no hint; `shown` is true if a hint has shown a whole word.
   static func foundEveryWord(fullHarvest: Bool, shown: Bool, with find: Find) -> Banner {
     guard fullHarvest else { return Banner(.golden, shown ? .everyWordSeen : .everyWordTitle, .everyWordText) }
     return Banner(.golden) {
@@ -36,14 +37,16 @@ extension Banner {
     }
   }
 
-  /// Announces that a setting takes effect with the next round. The text mentions the current round unless it is over.
+  /// Announces that a setting takes effect with the next round. The text mentions the current round if that round is
+  /// not over.
   static func later(_ root: Root, isOver: Bool) -> Banner {
     Banner(.notice, isAboutSetting: true) {
       Notice($0[.laterTitle], isOver ? "" : $0(.laterText, .text("root", root.spelling)))
     }
   }
 
-  /// Offers to return to the replaced round. The text says that the round was put away, unless it is over.
+  /// Offers to return to the round that a new round has replaced. If the replaced round is not over, the text names its
+  /// root word and says that the round was set aside.
   static func newWord(replaced root: Root, isOver: Bool) -> Banner {
     Banner(
       .undo, duration: Banner.offerDuration, goesAtNextKey: false, actions: [(.undo, .findWords(.tookBackNewWord))]
@@ -56,7 +59,7 @@ extension Banner {
 
   static func added(guess: String) -> Banner { Banner(.success, .addedTitle, .addedText, .text("guess", guess)) }
 
-  /// Explains that no word of a list can be a root.
+  /// Explains that no word of the player's list can be a root word.
   static var noRootInList: Banner { Banner(.notice, .noRootTitle, .noRootText, goesAtNextKey: false) }
 
   static func saved(count: Int) -> Banner { Banner(.success, .savedTitle, .savedText, .count("count", count)) }

@@ -55,7 +55,7 @@ extension FindWords {
     return []
   }
 
-  /// Draws roots from the list from now on, and begins a round.
+  /// Draws root words from the list from now on, and begins a round.
   fileprivate static func play(_ list: EventID, _ session: inout Session) -> [Effect] {
     session.open(list: list)
     guard let language = session.language(of: .list(list)), let lexicon = session.library.lexicons[language]
@@ -69,7 +69,7 @@ extension FindWords {
 }
 
 extension WordArticle {
-  /// A button that begins a round with the word as its root.
+  /// A button that begins a round with this word as its root word.
   fileprivate func findWordsActions(_ language: Language, _ spelling: String, _ number: Int?) -> [Node] {
     guard number != nil, let lexicon = library.lexicons[language],
       Root.isWorthOffering(spelling, in: lexicon) == true

@@ -5,18 +5,18 @@ import Words
 extension FindWords {
   /// An action of the player in Find Words.
   indirect enum Message: Equatable, Sendable {
-    // The board
+    // Messages from the board
     case typed(String)
     case pickedTile(Int)
     case tookBackLetter
     case clearedField
-    /// Placed the caret in a refused guess, to correct it.
+    /// The player placed the caret in a refused guess to correct it.
     case correctedGuess
     case submittedGuess
     case askedForShuffle
-    /// Changed the order of the found words.
+    /// The player changed the order of the found words.
     case sortedFound
-    /// Switched between a compact list of the found words and rows.
+    /// The player switched the found words between a compact list and rows.
     case resizedFound
     case askedForNewWord
     case tookBackNewWord
@@ -24,7 +24,7 @@ extension FindWords {
     case addedWord
     case ticked
 
-    // Help and the end
+    // Messages about hints and the end of a round
     case openedHints
     case choseHintCell(letter: String, length: Int)
     case tookHint(word: String, whole: Bool)
@@ -32,7 +32,7 @@ extension FindWords {
     case gaveUp
     case savedMissedWords(rare: Bool)
 
-    // Other rounds
+    // Messages about other rounds
     case openedRounds
     case resumedRound(RoundID)
     case openedDaily
@@ -41,7 +41,7 @@ extension FindWords {
     case playedWord(Language, String)
     case askedToShare
 
-    // The first visit
+    // Messages from the tutorial of the first visit
     case wentToNextStep
     case skippedTutorial
 
@@ -81,7 +81,7 @@ extension FindWords {
 
     var body: [UInt8] { if case .typed(let text) = self { Array(text.utf8) } else { [] } }
 
-    /// The feature's message names. No other feature uses these names.
+    /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = [
       "typed", "pickedTile", "tookBackLetter", "clearedField", "correctedGuess", "submittedGuess", "askedForShuffle",
       "sortedFound", "resizedFound", "askedForNewWord", "tookBackNewWord", "reportedWord", "addedWord", "ticked",

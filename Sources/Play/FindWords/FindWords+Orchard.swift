@@ -3,8 +3,8 @@ import Markup
 import Rules
 import Words
 
-/// Find Words' part of the orchard: a daily puzzle of each length, a tree for each finished puzzle, and the unfinished
-/// rounds.
+/// The parts of the home page that Find Words contributes: the daily puzzles of all lengths, the trees of finished
+/// puzzles, and the unfinished rounds.
 extension Game.Orchard {
   static let findWords = Game.Orchard(
     note: .homeFindWords,
@@ -18,12 +18,12 @@ extension Game.Orchard {
 }
 
 extension DailyMark {
-  /// The growth stage of the puzzle's tree.
+  /// The growth stage of the tree that belongs to the puzzle.
   var stage: GrowthStage { GrowthStage(points: Points(percent), of: Points(100)) }
 }
 
 extension Session {
-  /// The day's puzzle of this length in the language of the games, with its state.
+  /// The card of a day's puzzle of this length in the language of the games, with the state of the player's round.
   fileprivate func daily(_ day: Day, length: Int) -> DailyCard {
     let language = settings.language
     let mark = profile.daily(day, language, length: length)
@@ -48,7 +48,7 @@ extension HomePage {
     }
   }
 
-  /// The latest unfinished rounds, or all of them.
+  /// The cards of the unfinished rounds: either only the latest rounds or all of them.
   fileprivate func findWordsRounds() -> RoundCards {
     let records = session.roundsToGoOn
     let shown = records.suffix(state.showsAllRounds ? records.count : Home.fewRounds).reversed()

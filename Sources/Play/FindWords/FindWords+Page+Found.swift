@@ -3,7 +3,7 @@ import Markup
 import Rules
 import Words
 
-/// The found words and the figures under them.
+/// The found words and the statistics below them.
 extension FindWordsPage {
   func foundSection() -> Node {
     let isOver = state.isOver
@@ -30,7 +30,8 @@ extension FindWordsPage {
           if !isOver, state.isPlaying { textButton(sentences[.share], .findWords(.askedToShare)) }
         }
       }
-      // Both elements are always on the page, so that the first word is inserted like any other.
+      // Keep both elements on the page even without found words, so that the first word is inserted like any later
+      // word.
       element("div", .class("finds-room"), .flag("data-empty", rows.isEmpty), .flag("data-compact", state.isCompact)) {
         element(
           "div", .class("finds"), .attribute("role", "list"), .attribute("aria-label", sentences[.foundWords]),
@@ -52,7 +53,7 @@ extension FindWordsPage {
     }
   }
 
-  /// The four figures, with dashes while no round is in play.
+  /// The four statistics of the round; they show dashes while no round is in play.
   func figures() -> Node {
     let score = round?.score
     return element("footer", .class("figures")) {
@@ -82,7 +83,7 @@ extension FoundRows.Order {
 // MARK: - The first visit
 
 extension FindWordsPage {
-  /// The card of a tutorial step. It takes the space of the found words, so that it covers nothing.
+  /// The card of a tutorial step. The card takes the space of the found words, so that it covers no other content.
   private func tutorialCard(_ step: Int, _ round: FindWordsRound) -> Node {
     let title: Phrase = step == 1 ? .tutorialTilesTitle : step == 2 ? .tutorialSubmitTitle : .tutorialGrowTitle
     let text =

@@ -4,7 +4,7 @@ import Markup
 import Rules
 import Words
 
-/// The end of a round: the result and the missed words.
+/// The page at the end of a round: the result and the missed words.
 extension FindWordsPage {
   @inline(never)
   func overSection(_ game: FindWords.Game) -> Node {
@@ -15,8 +15,8 @@ extension FindWordsPage {
     }
   }
 
-  /// The missed words, shown instead of the found words if the round has no finds. A wide window shows them beside the
-  /// result.
+  /// The words that the player missed. The section replaces the list of found words if the player found no words. In a
+  /// wide window, the section is beside the result.
   func missedSection(_ game: FindWords.Game) -> Node {
     element("section", key: "found", .class("found"), .attribute("aria-labelledby", "missed-title")) {
       missed(game)

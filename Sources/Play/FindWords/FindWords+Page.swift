@@ -44,18 +44,21 @@ final class FindWordsPage: Page {
 
   private var isAwaited: Bool { if case .loading = state.stage { true } else { false } }
 
-  /// The game's name and the tree. If the round cannot begin, the tree is left out.
+  /// The bar at the top, with the game's name and the tree. If an error prevents the round, the bar does not show the
+  /// tree.
   private func topBar(isTrouble: Bool) -> Node {
     header(Art.name(sentences[.findWords], sentences.language), growing: isTrouble ? nil : tree(round?.score))
   }
 
-  /// The tree as a progress bar. Beside it are the name of the stage, and the next stage with the points still needed.
+  /// The tree, which is also the progress bar of the round. Beside the tree are the name of its growth stage, and the
+  /// name of the next stage with the number of points that are missing.
   private func tree(_ score: Score?) -> Node {
     let stage = score?.stage ?? .seed
     let percent = score?.percent ?? 0
     let said = sentences(.levelSaid, .text("level", sentences.name(stage)), .count("count", percent))
     var next: String?
-    // When every word is found or shown, the player can no longer earn the points that hints cost.
+    // Omit the next stage when every word is found or shown, because points that hints have cost can no longer be
+    // earned.
     if let points = score?.toNextStage, let after = stage.next, round?.remaining.isEmpty == false {
       next = sentences(.levelNext, .count("count", points.value), .text("level", sentences.name(after)))
     }
@@ -106,7 +109,7 @@ final class FindWordsPage: Page {
   }
 }
 
-/// The board: length, caption and banner, tiles, field, keys.
+/// The game board: word lengths, caption and banner, letter tiles, input field and buttons.
 extension FindWordsPage {
   func boardSection() -> Node {
     element("section", key: "board", .class("board"), .attribute("aria-label", sentences[.board])) {
@@ -125,7 +128,7 @@ extension FindWordsPage {
     }
   }
 
-  /// The lengths to choose from, drawn between rails, and the button of the daily puzzle.
+  /// The word lengths that the player can choose, drawn between two rails, and the button of the daily puzzle.
   func lengthRow() -> Node {
     element("div", .class("length-row")) {
       element(
@@ -148,15 +151,16 @@ extension FindWordsPage {
     }
   }
 
-  /// The root as a heading, for screen readers. The tiles show it to everyone else.
+  /// The root word as a heading for screen readers. Sighted players see the root word on the tiles.
   func rootHeading() -> Node {
     element(
       "h1", .class("for-readers"), .id("root"), .attribute("tabindex", "-1"), .optional("lang", round?.language.code)
     ) { round?.root.spelling ?? sentences[.loading] }
   }
 
-  /// The length and the language of the root, after the root itself if the tiles do not spell it. The second line has
-  /// the day of a daily puzzle; for other rounds, the root's meaning once a word is found.
+  /// The length and the language of the root word. If the tiles do not show its exact spelling, the caption begins with
+  /// the root word itself. The second line shows the date of a daily puzzle. For other rounds, it shows the root word's
+  /// meaning after the first found word.
   func caption() -> Node {
     element("div", .class("caption")) {
       if let round {
@@ -173,7 +177,7 @@ extension FindWordsPage {
         if let day = round.origin.day {
           element("p", .class("caption-how")) { sentences(.dailyCaption, .text("day", sentences.name(day))) }
         } else {
-          // A long meaning does not fit into a line on a small phone.
+          // Omit a long meaning, because it does not fit into one line on a small phone.
           let meaning =
             round.finds.isEmpty ? nil : state.rows.rootMeaning.flatMap { $0.text.utf8.count <= 36 ? $0 : nil }
           element("p", .class("caption-how"), .optional("lang", meaning?.tag)) {
@@ -187,8 +191,8 @@ extension FindWordsPage {
     }
   }
 
-  /// Whether the tiles show the exact spelling of the root. The tiles show capitals without accents, and the player can
-  /// shuffle them.
+  /// Whether the tiles show the exact spelling of the root word. The tiles show capitals without accents, and the
+  /// player can shuffle them.
   private func spellsRoot(_ round: FindWordsRound) -> Bool {
     for (place, tile) in board.tiles.enumerated() where place != tile { return false }
     return Alphabet(round.language).text(round.root.word).hasSameBytes(as: round.root.spelling)
@@ -256,7 +260,7 @@ extension FindWordsPage {
     }
   }
 
-  /// A value that alternates with each refusal in a row, so that the shake animation starts again.
+  /// A value that alternates between two texts when one refusal follows another, so that the shake animation restarts.
   private var shake: String? {
     guard let banner = session.banner, banner.tone == .refusal else { return nil }
     return banner.serial % 2 == 0 ? "even" : "odd"

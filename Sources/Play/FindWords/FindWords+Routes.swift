@@ -2,7 +2,7 @@ import Markup
 import Words
 
 extension PageKind {
-  /// The page of Find Words.
+  /// The Find Words page.
   static let findWords = PageKind(
     "/find-words", entry: Entry(name: .findWords) { Art.tiles }, title: .findWords,
     appear: { model, _, _ in [model.session.updateDocument()] + model.games.findWords.appear(&model.session) },

@@ -3,17 +3,17 @@ import Journal
 import Rules
 import Words
 
-/// Find Words' texts about rounds and finds.
+/// The sentences of Find Words about rounds and found words.
 extension Sentences {
   func name(_ stage: GrowthStage) -> String { self[.seed, stage.rawValue] }
 
-  /// The state of a daily puzzle.
+  /// The state of the player's round of a daily puzzle.
   func standing(_ mark: DailyMark?) -> String {
     guard let mark else { return self[.dailyUnplayed] }
     return self(mark.isFinished ? .dailyDone : .dailyBegun, .count("count", mark.percent))
   }
 
-  /// The kind of the round's root: the word of a day, or a word with its length and language.
+  /// A description of the round: the date of its daily puzzle, or the length and the language of its root word.
   func kind(of round: FindWordsRound) -> String {
     round.origin.day.map { self(.dailyCaption, .text("day", name($0))) }
       ?? self(.caption, .count("count", round.root.word.count), .text("language", name(round.language)))
@@ -39,8 +39,8 @@ extension Sentences {
 // MARK: - Refused guesses
 
 extension Sentences {
-  /// The notice for a refused guess: one title and one line for each reason. `guess` is the text as the player typed
-  /// it.
+  /// The banner text for a refused guess, with one title and one line for each reason. `guess` is the text as the
+  /// player typed it.
   func refusal(_ refusal: Refusal, _ guess: String, _ root: Root) -> Notice {
     let inRoot = Blank.text("root", root.spelling)
     let guess = Blank.text("guess", guess)
@@ -98,7 +98,8 @@ extension Sentences {
 // MARK: - Shared texts
 
 extension Sentences {
-  /// The text that shares a round. It contains no found word. The link contains the root, except for a daily puzzle.
+  /// The text that shares a round. The text does not contain any found word. The shared link contains the root word,
+  /// except in a daily puzzle.
   func shareText(_ round: FindWordsRound) -> String {
     let score = round.score
     let kind = self(
@@ -112,7 +113,8 @@ extension Sentences {
     return lines.joined(separator: "\n")
   }
 
-  /// The ten apples of a shared text. The number of red apples shows how far the tree has grown.
+  /// A line of ten symbols in a shared text: red apples, then seedlings. The number of red apples shows how far the
+  /// tree has grown.
   private func bar(_ percent: Int) -> String {
     let ripe = percent / 10
     return String(repeating: "🍎", count: ripe) + String(repeating: "🌱", count: 10 - ripe)

@@ -3,7 +3,7 @@ import Markup
 import Rules
 import Words
 
-/// The daily puzzles: today's puzzle, and a calendar of earlier ones.
+/// The dialog of the daily puzzles: today's puzzle, and a calendar of earlier puzzles.
 extension FindWordsPage {
   @inline(never)
   func dailySheet(_ month: Day) -> Node {

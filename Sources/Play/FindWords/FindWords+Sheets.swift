@@ -3,7 +3,7 @@ import Markup
 import Rules
 import Words
 
-/// The sheets over Find Words.
+/// The dialogs over the Find Words page.
 extension FindWordsPage {
   func sheet(_ sheet: FindWords.Sheet) -> Node {
     switch sheet {
@@ -115,7 +115,7 @@ extension FindWordsPage {
     }
   }
 
-  /// A word that is still to be found: its letters shown so far, and the prices of further hints.
+  /// A word that the player has not found yet: the letters that hints have shown, and the prices of further hints.
   private func hintWord(_ word: Word, _ round: FindWordsRound) -> Node {
     let alphabet = Alphabet(round.language)
     let text = alphabet.text(word)

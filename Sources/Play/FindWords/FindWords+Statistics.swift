@@ -4,7 +4,7 @@ import Markup
 import Rules
 import Words
 
-/// Find Words' part of the statistics.
+/// Find Words' section of the statistics page.
 extension StatisticsPage {
   @NodeBuilder
   func findWordsBlocks() -> [Node] {
@@ -33,8 +33,8 @@ extension StatisticsPage {
     }
   }
 
-  /// The number of words found this week, compared with the player's weekly goal. Each week begins at zero, and missing
-  /// a goal has no consequences.
+  /// The number of words found this week, compared with the player's weekly goal. The count begins at zero each week,
+  /// and a missed goal has no consequences.
   private func goal(_ found: Int) -> Node {
     part("goal", sentences[.weeklyGoal]) {
       element("p") { sentences(.goalText, .count("count", found), .text("goal", String(settings.goal))) }
@@ -61,7 +61,7 @@ extension StatisticsPage {
     ]
   }
 
-  /// A chart with one column per week. Screen readers get the same data as a table.
+  /// A chart with one column for each week. Screen readers get the same data as a table.
   private func chart(
     _ weeks: [Weeks.Week], label: String, of value: (Tally) -> Int?, text: (Int) -> String
   ) -> Node {
@@ -144,7 +144,7 @@ extension StatisticsPage {
     words("longest", .longestWords, profile.longest.map { ($0.language, $0.spelling) })
   }
 
-  /// The rarest words of the rounds that the journal still holds, for languages whose lexicon is loaded.
+  /// The rarest words in the rounds that are still in the journal, for languages with a loaded lexicon.
   private func rarestWords() -> Node? {
     words("rarest", .rarestWords, RareWords(profile.rounds, library.lexicons).words)
   }

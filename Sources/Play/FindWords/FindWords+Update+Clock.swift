@@ -1,14 +1,14 @@
 import Journal
 import Rules
 
-/// The clock: the playing time of a round, and the end of a timed round.
+/// The clock of a round: measures the playing time, and ends a timed round.
 extension FindWords {
   /// The remaining time at which the player is warned.
   static let lowTime = Milliseconds.seconds(10)
 
-  /// Adds the time since the last message to the playing time. The addition is limited to the longest time that a
-  /// player may think without pressing a key. Events that become due in that time happen before the message is handled,
-  /// so that a guess after the end is too late.
+  /// Adds the time since the last message to the playing time. The added time is limited to the longest pause in which
+  /// a player may think without pressing a key. Handles events that became due in this time, such as the end of the
+  /// round, before the message. Therefore a guess after the end is too late.
   mutating func advance(by elapsed: Milliseconds, _ session: inout Session) -> [Effect] {
     guard isRunning(session), var game else { return [] }
     let longest = Milliseconds.seconds(game.round.minutes == nil ? 60 : 5)
@@ -33,7 +33,7 @@ extension FindWords {
     return left.value / 1000 % 5 == 0 ? keepDraft() : []
   }
 
-  /// Ends the round.
+  /// Ends the round with this outcome.
   mutating func end(_ outcome: Outcome, _ session: inout Session) -> [Effect] {
     guard var game, !game.isOver else { return [] }
     game.round.end(outcome)

@@ -3,7 +3,7 @@ import Journal
 import Rules
 import Words
 
-/// Judges, records and answers guesses.
+/// Judges, records and reports the player's guesses.
 extension FindWords {
   /// Judges the guess in the field.
   mutating func submit(_ session: inout Session) -> [Effect] {
@@ -24,7 +24,7 @@ extension FindWords {
     }
   }
 
-  /// Records the latest find of a round.
+  /// Records a round's latest find in the journal.
   mutating func record(_ find: Find, in game: Game, _ session: inout Session) -> Effect {
     let move = game.round.moves.last ?? Move(guess: "", at: session.now)
     return session.record(.found(game.id, game.round.language, move, find, played: game.played))
@@ -75,7 +75,7 @@ extension FindWords {
 // MARK: - Words that the list does not contain
 
 extension FindWords {
-  /// The guess that the visible banner reports as unknown.
+  /// The guess that the visible banner reports as not in the word list.
   private func unknownGuess(_ session: Session) -> String? {
     guard let unknownGuess, session.banner?.serial == unknownGuess.banner else { return nil }
     return unknownGuess.text
@@ -104,7 +104,7 @@ extension FindWords {
     if case .ownWords = change { learnOwnWords(session) }
   }
 
-  /// Passes the player's own words to the round in play.
+  /// Adds the player's own words to the words that the round in play accepts.
   mutating func learnOwnWords(_ session: Session) {
     guard var game else { return }
     game.round.ownWords = session.ownWords(game.round.language)

@@ -37,7 +37,7 @@ extension FindWords {
     return game.round.remaining.isEmpty ? end(.harvested, &session) : session.open(.findWords(.giveUp))
   }
 
-  /// Adds all missed words, either the common or the rare ones, to the saved list.
+  /// Adds all missed common words, or all missed rare words, to the saved words.
   @inline(never)
   func saveUnfoundWords(rare: Bool, _ session: inout Session) -> [Effect] {
     guard let round, round.outcome != nil, let lexicon = session.library.lexicons[round.language] else { return [] }
@@ -47,8 +47,8 @@ extension FindWords {
     return session.recordSaved(words.map { (round.language, $0) }, thenSay: .saved(count: words.count))
   }
 
-  /// Shares the link to the round's word. For a daily puzzle, also shares the player's result, without any word of the
-  /// round.
+  /// Shares the link to the round's root word. For a daily puzzle, the shared text also contains the player's result
+  /// but no word of the round.
   func share(_ session: Session) -> [Effect] {
     guard let round else { return [] }
     return [.share(session.sentences.shareText(round), path: RoundLink(round).path)]

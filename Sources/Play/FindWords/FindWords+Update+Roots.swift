@@ -3,10 +3,10 @@ import Journal
 import Rules
 import Words
 
-/// Chooses the root of a round.
+/// Chooses the root word of a round.
 extension FindWords {
-  /// Returns the root of a pending round and its origin. `lacksOwn` is true if the source that the player has chosen
-  /// has no root, so that a well-known word was drawn.
+  /// Returns a pending round's root word and the word's origin. `lacksOwn` is true if the word source that the player
+  /// has chosen contains no possible root word. In that case, the method has drawn a well-known word.
   func chooseRoot(
     _ pending: PendingRound, _ lexicon: Lexicon, _ session: inout Session
   ) throws(LinkFault) -> (text: String, origin: Origin, lacksOwn: Bool) {
@@ -34,8 +34,8 @@ extension FindWords {
     }
   }
 
-  /// Draws a root from every suitable word of the lexicon if the player wants that, otherwise from the well-known
-  /// words.
+  /// Draws a root word: from all suitable words of the lexicon if the player has chosen all words, otherwise from the
+  /// well-known words.
   private func drawRoot(_ recent: [String], _ lexicon: Lexicon, _ session: inout Session) -> String {
     let settings = session.settings
     if settings.roots == .all,
@@ -48,8 +48,9 @@ extension FindWords {
     return list?.root(using: &session.generator, avoiding: recent) ?? ""
   }
 
-  /// Draws a random word of a source that can be a root: a word that was not played recently or, if all words were, the
-  /// word that was played longest ago. Therefore, a root never comes twice in a row if the source has another root.
+  /// Draws a random root word from a word source. The method prefers a word that was not played recently; if all words
+  /// were, it returns the word that was played longest ago. Therefore, two consecutive rounds have the same root word
+  /// only if the word source contains no other one.
   @inline(never)
   private func drawRoot(
     from source: WordSource, _ recent: [String], _ lexicon: Lexicon, _ session: inout Session

@@ -5,13 +5,13 @@ import Words
 
 /// Begins, replaces and resumes rounds.
 extension FindWords {
-  /// Begins the first round of a visit: this tab's own round after a reload, a link's round, the round that was played
-  /// last, or a new one.
+  /// Begins the first round of a visit. The choices, in order: this tab's own round after a reload, a link's round, the
+  /// round that was played last, a new round.
   mutating func open(_ launch: LaunchState, _ session: inout Session) -> [Effect] {
     let profile = session.profile
     if !profile.hasFinishedTutorial, profile.rounds.allSatisfy({ $0.finds.isEmpty }) { tutorial = 1 }
     let stored = profile.currentRound.flatMap { Game($0) }
-    // After a reload, resume this tab's own round, whatever other tabs have played since.
+    // After a reload, resume this tab's own round, even if other tabs have played other rounds since.
     if session.route.isFindWords,
       let own = session.history.entry.state.round.flatMap({ profile.round($0) }).flatMap({ Game($0) })
     {
@@ -31,7 +31,7 @@ extension FindWords {
     return begin(.newRound, &session)
   }
 
-  /// Keeps the game of an earlier visit when a link opens another round, so that the player can resume it.
+  /// Keeps the game of an earlier visit when a link opens another round, so that the player can return to the game.
   private mutating func pause(_ game: Game?, draft: String) {
     if var game {
       layOut(draft, for: &game)
@@ -40,7 +40,7 @@ extension FindWords {
     board = Board()
   }
 
-  /// Resumes a game of the journal.
+  /// Resumes a game that the journal contains.
   private mutating func resume(_ game: Game, draft: String, _ session: inout Session) -> [Effect] {
     var game = game
     layOut(draft, for: &game)
@@ -48,7 +48,7 @@ extension FindWords {
     return begin(.stored(game), &session)
   }
 
-  /// Restores the board to its state when the player left this game.
+  /// Restores the board to the state in which the player left the game.
   private mutating func layOut(_ draft: String, for game: inout Game) {
     board = Board(game.round.root)
     let parts = Array(draft.utf8).split(separator: 0x20, maxSplits: 3, omittingEmptySubsequences: false)
@@ -64,7 +64,7 @@ extension FindWords {
     if isRefused { board.refuse() }
   }
 
-  /// Handles the appearance of the page.
+  /// Prepares the page when it appears.
   mutating func appear(_ session: inout Session) -> [Effect] {
     switch stage {
     case .loading(let pending), .trouble(.file, instead: let pending): begin(pending, &session)
@@ -72,8 +72,8 @@ extension FindWords {
     }
   }
 
-  /// Begins a round, or requests the data that it needs and waits for it. On the pages of other features, the round
-  /// only becomes the pending one.
+  /// Begins a round if its data is loaded; otherwise requests the data and waits. If another feature's page is shown,
+  /// the round begins only when the player opens the Find Words page.
   mutating func begin(_ pending: PendingRound, _ session: inout Session) -> [Effect] {
     stage = .loading(pending)
     guard session.route.isFindWords else { return [] }
@@ -91,13 +91,13 @@ extension FindWords {
     }
   }
 
-  /// Handles the failure of a file.
+  /// Handles a file that could not be loaded.
   mutating func fileFailed(_ file: DataFile, _ session: Session) {
     guard case .loading(let pending) = stage, pending.files(session).contains(file) else { return }
     stage = .trouble(.file(file), instead: pending)
   }
 
-  /// Tries again after a failure: the same round if a file was missing, otherwise a new one.
+  /// After a failure, tries to begin the same round again if a file was missing; otherwise begins a new round.
   mutating func retry(_ session: inout Session) -> [Effect] {
     switch stage {
     case .trouble(.file, let pending): begin(pending, &session)
@@ -129,7 +129,8 @@ extension FindWords {
     }
     // Keep the text that the player typed while the data was loading.
     let typed = board.field
-    // The address names the round that was in play. Resume that round, or a reload would lose it.
+    // The address requests the round that was in play before. Resume that round, because it would be lost if a reload
+    // began a new one.
     if pending.isLinked, var replaced = replacedRound, replaced.game.round.language == language,
       replaced.game.round.root.word == root.word, replaced.game.round.origin.day == origin.day
     {
@@ -149,7 +150,7 @@ extension FindWords {
     return [effect] + offerReplacedRound(&session) + keepDraft() + note
   }
 
-  /// Begins a round that nobody has played yet, in the journal and on the page.
+  /// Begins a round that was never played before, both in the journal and on the page.
   private mutating func startRound(
     _ root: Root, _ origin: Origin, _ lexicon: Lexicon, _ session: inout Session
   ) -> Effect {
@@ -168,7 +169,7 @@ extension FindWords {
     return effect
   }
 
-  /// The unfinished round with this root. For a daily puzzle, also a finished one.
+  /// The unfinished round with this root word. For a daily puzzle, the method also returns a finished round.
   private func begunGame(_ root: Root, _ origin: Origin, _ session: Session) -> Game? {
     if let day = origin.day { return dailyGame(day, root.language, length: root.word.count, session) }
     let record = session.profile.rounds.last { record in
@@ -178,11 +179,11 @@ extension FindWords {
     return record.flatMap { Game($0) }
   }
 
-  /// Plays a round of the journal. Records that the round is resumed, with its current state, if another device touched
-  /// it last or another round was played since.
+  /// Puts a round from the journal into play. Records that the round is resumed, with its current state. The event is
+  /// recorded only if another device changed the round last or the player has played another round since.
   private mutating func putOnBoard(_ game: Game, _ session: inout Session) -> [Effect] {
     stage = .playing(game)
-    // A finished round takes no guess, so discard the text that the player typed while the data was loading.
+    // A finished round accepts no guess, so discard the text that the player typed while the data was loading.
     if game.isOver { board.field = "" }
     learnOwnWords(session)
     let meanings = game.round.finds.isEmpty && !game.isOver ? [] : orderMeanings(&session)
@@ -194,8 +195,8 @@ extension FindWords {
     return [session.record(.resumed(record))] + meanings
   }
 
-  /// Requests the vocabulary with the meanings of the round's words. It is requested when the first word was found, or
-  /// when the round ends and shows the missed words, so that a first visit does not wait for it.
+  /// Requests the vocabulary with the meanings of the round's words. The request is made after the first found word, or
+  /// at the end of a round with missed words. Therefore a first visit does not wait for the vocabulary.
   func orderMeanings(_ session: inout Session) -> [Effect] {
     round.map { session.order([session.vocabulary($0.language)]) } ?? []
   }
@@ -204,13 +205,14 @@ extension FindWords {
     replacedRound = nil
     board = replaced.board
     var game = session.profile.round(replaced.game.id).flatMap { Game($0) } ?? replaced.game
-    // The journal knows the playing time only up to the round's last event.
+    // The journal stores the playing time only up to the round's last event, so use the later of the two times.
     game.played = max(game.played, replaced.game.played)
-    // The data of the round's language may be missing if a link has replaced a round of an earlier visit.
+    // Begin the game through the loading stage. If a link replaced a round of an earlier visit, the data of the round's
+    // language may be missing.
     return begin(.stored(game), &session) + keepDraft()
   }
 
-  /// Offers for ten seconds to take back the replaced round, unless the offer was made before.
+  /// Offers the player, for ten seconds, to return to the replaced round. The offer is made only once.
   private mutating func offerReplacedRound(_ session: inout Session) -> [Effect] {
     guard let replacedRound, replacedRound.offer == nil else { return [] }
     let game = replacedRound.game
@@ -223,14 +225,14 @@ extension FindWords {
     if replacedRound?.offer?.serial == serial { replacedRound = nil }
   }
 
-  /// Whether the player can take back New word.
+  /// Whether the player can undo a press of New word.
   var isOfferingUndo: Bool { if case .some = replacedRound?.offer { true } else { false } }
 
-  /// The banner to show: the session's banner, otherwise the offer to take back New word.
+  /// The banner to show: the session's banner, otherwise the offer to undo New word.
   func shownBanner(_ session: Session) -> Banner? { session.banner ?? replacedRound?.offer }
 
   /// Applies a link from another page, so that the board plays the round that the link names. Returns the round's own
-  /// address; `nil` if the link names no round.
+  /// address; `nil` if the link does not name a round.
   mutating func follow(_ location: RelativeURL, _ session: Session) -> String? {
     do throws(LinkFault) {
       guard let link = try RoundLink(location, session.settings) else { return nil }
@@ -243,7 +245,7 @@ extension FindWords {
     }
   }
 
-  /// Stores the round in play, so that it can be taken back, and clears the board for another one.
+  /// Stores the round in play, so that the player can return to it, and clears the board for another round.
   private mutating func makeRoom() {
     if let game = gameInProgress {
       let isPassedOver =
@@ -259,12 +261,12 @@ extension FindWords {
     replacedRound?.offer = nil
   }
 
-  /// Replaces the round after a press of New word. After two presses in quick succession, the player can take back the
-  /// round that was played, not the untouched one between the presses. After a third or a later press, the player can
-  /// take back the round just left.
+  /// Replaces the round after a press of New word. After two presses in quick succession, undo returns to the round
+  /// that the player had played, not to the untouched round between the presses. After a third press, undo returns to
+  /// the round that was in play immediately before that press.
   mutating func replaceRound(with pending: PendingRound, _ session: inout Session) -> [Effect] {
-    // Back leads to a round with finds, a finished round or a round that was not drawn. Any other round is replaced in
-    // the history.
+    // Create a new history entry if the replaced round has finds, is finished or was not drawn. The Back button then
+    // returns to that round. The entry of any other round is replaced.
     let isNewEntry = gameInProgress.map { !$0.round.finds.isEmpty || $0.isOver || $0.round.origin != .drawn } ?? false
     makeRoom()
     session.sheet = nil
@@ -272,7 +274,7 @@ extension FindWords {
     var path = Route.findWords.path
     if case .linked(let link) = pending { path = link.path }
     return [session.signal(.newWord), .navigate(path, isNewEntry: isNewEntry)] + begin(pending, &session)
-      // The next Return must submit a word, not press New word again.
+      // Move the focus away from the New word button, so that the next Return key submits a word.
       + [.focus("root")]
   }
 
@@ -296,7 +298,7 @@ extension FindWords {
       + [.focus(earlier.isOver ? "result" : "root")]
   }
 
-  /// Resumes the round of the history's current entry, whichever round was played since.
+  /// Resumes the round that the current history entry stores, even if another round was played since.
   mutating func resumeVisited(_ session: inout Session) -> [Effect] {
     guard session.route.isFindWords, let id = session.history.entry.state.round, id != gameInProgress?.id,
       let game = session.profile.round(id).flatMap({ Game($0) })
@@ -304,12 +306,12 @@ extension FindWords {
     return resume(game, draft: "", &session) + keepDraft()
   }
 
-  /// Begins a round with this word as its root.
+  /// Begins a round with this word as its root word.
   mutating func playWord(_ word: String, _ language: Language, _ session: inout Session) -> [Effect] {
     comeIn(&session) + replaceRound(with: .linked(.root(word, language)), &session)
   }
 
-  /// Changes from another page to the board, where a round is about to begin.
+  /// Changes from another page to the Find Words page, where a round is about to begin.
   func comeIn(_ session: inout Session) -> [Effect] {
     guard !session.route.isFindWords else { return [] }
     session.route = .findWords
@@ -320,14 +322,14 @@ extension FindWords {
 // MARK: - Changes from outside the game
 
 extension FindWords {
-  /// Applies events that another tab or an earlier visit has recorded.
+  /// Applies events that another tab or an earlier visit recorded in the journal.
   mutating func journalChanged(_ session: inout Session) {
     if let game, let merged = session.profile.round(game.id).flatMap({ Game($0) }) { merge(merged, &session) }
     learnOwnWords(session)
   }
 
-  /// Handles the late arrival of the stored journal. A drawn round without finds is replaced with the round that was
-  /// played last.
+  /// Handles the stored journal if it arrives after the visit has begun. If the round in play was drawn and has no
+  /// finds, the round that was played last replaces it.
   mutating func journalArrived(_ session: inout Session) -> [Effect] {
     if session.profile.rounds.contains(where: { !$0.finds.isEmpty }) { tutorial = nil }
     guard session.route.isFindWords, let game, game.round.finds.isEmpty, game.round.origin == .drawn, !game.isOver,
@@ -336,11 +338,12 @@ extension FindWords {
     return resume(earlier, draft: "", &session)
   }
 
-  /// Continues with the state that the journal now has of the game in play.
+  /// Updates the game in play to its state in the merged journal.
   private mutating func merge(_ merged: Game, _ session: inout Session) {
     guard let game else { return }
     var merged = merged
-    // The journal has the time of the last event, and the clock here has advanced since.
+    // Keep the later playing time: the journal stores the time of the last event, but the clock here has continued to
+    // run since.
     merged.played = max(game.played, merged.played)
     stage = .playing(merged)
     guard merged.isOver, !game.isOver else { return }
@@ -352,8 +355,8 @@ extension FindWords {
     }
   }
 
-  /// Applies a changed setting that shapes rounds: at once if nothing was found yet, otherwise with the next New word
-  /// (F1). If the settings match the recorded ones of the round again, no banner is needed.
+  /// Applies a changed setting that affects rounds: at once if nothing was found yet, otherwise with the next press of
+  /// New word (F1). If the settings match the settings of the round in play again, no banner is needed.
   mutating func settingsChanged(_ use: SettingUse, _ session: inout Session) -> [Effect] {
     if let game = gameInProgress, !game.round.finds.isEmpty {
       guard session.route.isFindWords || !session.route.isGame else { return [] }
@@ -364,7 +367,7 @@ extension FindWords {
       return session.show(.later(game.round.root, isOver: isOver))
     }
     if isPlaying { board.field = "" }
-    // The banner and its buttons belong to the previous round.
+    // Remove the banner and its buttons, because they refer to the previous round.
     session.clearBanner()
     stage = .loading(.newRound)
     guard session.route.isFindWords else { return [] }

@@ -92,12 +92,13 @@ extension FindWords {
   private mutating func shuffle(_ session: inout Session) -> [Effect] {
     guard let round, round.outcome == nil, board.tiles.count > 1 else { return [] }
     let before = board.tiles
-    // The order must differ, or the press would seem to have no effect.
+    // Shuffle until the order differs, because the press would otherwise seem to have no effect.
     repeat { board.tiles = session.generator.shuffled(before) } while board.tiles == before
     return keepDraft()
   }
 
-  /// Stores the state of the board until the next visit. A tab before the field's text marks a refused guess.
+  /// Stores the state of the board as a draft until the next visit. In the draft, a tab before the text of the input
+  /// field marks a refused guess.
   func keepDraft() -> [Effect] {
     guard let game else { return [] }
     let tiles = board.tiles.map { String($0) }.joined(separator: ",")
@@ -124,7 +125,8 @@ extension FindWords {
     return []
   }
 
-  /// The first find leads to the last step; a find in the last step ends the tutorial.
+  /// Advances the tutorial after a find: the first find leads to the last step, and a find in the last step ends the
+  /// tutorial.
   mutating func advanceTutorial(_ session: inout Session) -> [Effect] {
     guard let tutorial else { return [] }
     if tutorial == FindWords.tutorialSteps { return endTutorial(&session) }

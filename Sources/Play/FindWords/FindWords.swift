@@ -7,30 +7,31 @@ import Words
 struct FindWords {
   var stage = Stage.loading(.newRound)
   var board = Board()
-  /// The round that another round has replaced.
+  /// The round that was in play before the current one, to which the player can return.
   var replacedRound: ReplacedRound?
-  /// The index of the find that a hint has just shown as a whole word.
+  /// The index of the found word that a hint has just shown as a whole.
   var shownHint: Int?
   /// The step of the first visit's tutorial, from 1.
   var tutorial: Int?
-  /// The number of words found in this visit. Each new word animates the list of found words again.
+  /// The number of words found in this visit. Each change of the number restarts the animation of the list of found
+  /// words.
   var foundCount = 0
-  /// The guess that the banner with this serial number reports as unknown.
+  /// The guess that a banner reports as not in the word list, and the banner's serial number.
   var unknownGuess: (text: String, banner: Int)?
   var isTicking = false
   /// The order of the found words.
   var foundOrder = FoundRows.Order.newest
-  /// Whether the found words are shown in a compact list, as words alone.
+  /// Whether the found words are shown in a compact list, as words without details.
   var isCompact = false
   /// The rows of the found words, updated after each message.
   private(set) var rows = FoundRows()
 
   /// The state of play.
   indirect enum Stage {
-    /// Waiting for the data of a round.
+    /// A round waits for its data.
     case loading(PendingRound)
     case playing(Game)
-    /// `instead` is the round that would have begun. Retrying begins it.
+    /// An error prevented the round `instead` from beginning. A retry begins the round `instead`.
     case trouble(Trouble, instead: PendingRound)
   }
 
@@ -38,7 +39,7 @@ struct FindWords {
   struct Game: Hashable {
     let id: RoundID
     var round: FindWordsRound
-    /// The playing time so far.
+    /// The playing time up to now.
     var played = Milliseconds(0)
   }
 
@@ -50,20 +51,21 @@ struct FindWords {
     case stored(Game)
   }
 
-  /// A replaced round, as the player left it.
+  /// A round that another round has replaced, in its state when the player left it.
   struct ReplacedRound {
     var game: Game
     var board: Board
-    /// The banner that offers to take the round back; `nil` without an offer.
+    /// The banner that offers to return to the replaced round; `nil` if there is no offer.
     var offer: Banner?
-    /// Whether an untouched round has followed this one.
+    /// Whether the player has also replaced the round that followed, without playing it.
     var isBeforeAnother = false
 
-    /// The longest stay in a round, in milliseconds, that a double press of New word skips.
+    /// The playing time, in milliseconds, below which an untouched round counts as skipped by a double press of New
+    /// word.
     static let doublePress: Int64 = 2000
   }
 
-  /// The reason why no round is in play. The page offers a way out of each.
+  /// The reason why no round is in play. For each reason, the page offers the player a way to continue.
   indirect enum Trouble: Hashable {
     /// A file is missing or its bytes are invalid.
     case file(DataFile)
@@ -71,14 +73,14 @@ struct FindWords {
     case badLink(LinkFault)
   }
 
-  /// The sheets over the game.
+  /// The dialogs over the Find Words page.
   enum Sheet: Hashable {
-    /// The selected cell of the grid, if any.
+    /// The hints dialog, with the selected cell of the grid, if any.
     case hints(HintCell?)
     case giveUp
-    /// The rounds that can be resumed.
+    /// The dialog of the rounds that can be resumed.
     case rounds
-    /// A month, by its first day.
+    /// The calendar dialog of a month, which the month's first day identifies.
     case daily(Day)
   }
 
@@ -95,12 +97,13 @@ extension FindWords {
 
   var round: FindWordsRound? { game?.round }
 
-  /// A comparison of the round with `nil` would link the comparison of its texts, and with it the Unicode tables.
+  /// Do not compare `round` with `nil`, because the comparison would link the comparison of the round's texts, and with
+  /// it the Unicode tables.
   var isPlaying: Bool { if case .playing = stage { true } else { false } }
 
   var isOver: Bool { game?.isOver == true }
 
-  /// The game in play, or the game of an earlier visit that still waits for its data.
+  /// The game in play, or a game of an earlier visit that still waits for its data.
   var gameInProgress: Game? {
     switch stage {
     case .playing(let game), .loading(.stored(let game)), .trouble(_, instead: .stored(let game)): game
@@ -108,24 +111,25 @@ extension FindWords {
     }
   }
 
-  /// Whether the round's clock is running. It stops while the page is hidden, behind a sheet, or replaced with another
-  /// page.
+  /// Whether the round's clock is running. The clock stops while the page is hidden, while a dialog covers the page,
+  /// and while another page is shown.
   func isRunning(_ session: Session) -> Bool {
     guard let game else { return false }
     return !game.isOver && !session.isAway && !session.showsSplash && session.sheet == nil && session.route.isFindWords
   }
 
-  /// The unfinished rounds with finds, except the one in play. The round that was played last comes first.
+  /// The unfinished rounds with finds, except the round in play. The round that was played last comes first.
   func roundsAside(_ session: Session) -> [Game] { recordsAside(session).reversed().compactMap { Game($0) } }
 
-  /// The records of the rounds that are set aside. The board counts them at every key, and does not need the rounds
-  /// themselves for that.
+  /// The records of the rounds that are set aside. The board counts the records after every key press, which does not
+  /// require the rounds themselves.
   func recordsAside(_ session: Session) -> [RoundRecord] {
     let current = gameInProgress?.id
     return session.roundsToGoOn.filter { $0.id != current }
   }
 
-  /// The words of the round that share a list with this word, as routes.
+  /// The routes of the words that the page lists together with this word: the found words or, after the round, the
+  /// missed words.
   func wordsInList(with word: Word, _ language: Language, _ session: Session) -> [Route] {
     guard let round, round.language == language else { return [] }
     var spellings = round.finds.reversed().map { $0.spellings[0] }
@@ -136,7 +140,8 @@ extension FindWords {
     return spellings.map { .word(language, $0) }
   }
 
-  /// The facts about a looked-up word in this round. They reveal nothing about a word that is still to be found.
+  /// The facts about a looked-up word in the round in play. The facts reveal nothing about a word that the player has
+  /// not found yet.
   func standing(of word: Word, _ language: Language) -> WordInRound? {
     guard let round, round.language == language else { return nil }
     var standing = WordInRound()
@@ -147,7 +152,7 @@ extension FindWords {
     return standing
   }
 
-  /// The files that the page waits for.
+  /// The files that the page needs in its current state.
   func needs(_ session: Session) -> [DataFile] {
     switch stage {
     case .loading(let pending), .trouble(.file, instead: let pending): pending.files(session)
@@ -161,10 +166,10 @@ extension FindWords {
 }
 
 extension FindWords.Game {
-  /// The maximum playing time that counts.
+  /// The maximum playing time that is recorded for a round.
   static let longest = Milliseconds.days(1)
 
-  /// Creates a game from a round of the journal; `nil` if the round's beginning is unknown.
+  /// Creates a game from the record of a round in the journal; `nil` if the journal lacks the round's beginning.
   init?(_ record: RoundRecord) {
     guard let round = record.round else { return nil }
     self.init(id: record.id, round: round, played: record.played)
@@ -203,8 +208,8 @@ extension FindWords.PendingRound {
 }
 
 extension Session {
-  /// The source of the next round's root. A list that is missing, or is in another language, is replaced with the known
-  /// words.
+  /// The word source from which the next round's root word is drawn. If the chosen list does not exist or is in another
+  /// language, the well-known words replace it.
   var rootSource: RootSource {
     guard case .words(.list(let id)) = settings.roots else { return settings.roots }
     return list(id)?.language == settings.language ? settings.roots : .known
@@ -213,8 +218,8 @@ extension Session {
 
 /// The facts about a word in the round in play.
 struct WordInRound {
-  /// The points that the word was worth when it was found.
+  /// The points that the player earned with the word; `nil` if the player has not found it.
   var points: Points?
-  /// Whether the word is a common word to find, or a bonus word; `nil` if the round reveals nothing about it.
+  /// Whether the word is a common word rather than a bonus word; `nil` if the round must not reveal this.
   var isCommon: Bool?
 }

@@ -5,15 +5,16 @@ import Rules
 import Vocabulary
 import Words
 
-/// The rows of the found words. They are kept between renderings, because most renderings differ only in the board.
+/// The rows of the found words. The rows are stored between renderings, because most renderings change only the board.
 ///
-/// The newest find is on top. The rows form batches, so that the browser can skip the layout of batches that are out of
-/// sight. In a single list of a hundred rows, the browser would lay out every row whenever a word is found.
+/// The newest find is on top. The rows are grouped into batches, so that the browser can skip the layout of the batches
+/// that are out of sight. With a single list of a hundred rows, the browser would lay out every row again after each
+/// found word.
 struct FoundRows {
   /// The order of the rows.
   enum Order: Int, CaseIterable {
     case newest, alphabet, length
-    /// By length, with a blank for each common word that is still to be found.
+    /// Sorted by length, with a blank for each common word that the player has not found yet.
     case lengthAndBlanks
 
     var next: Order { Order(rawValue: rawValue + 1) ?? .newest }
@@ -21,7 +22,7 @@ struct FoundRows {
 
   /// The nodes that the page shows.
   private(set) var nodes: [Node] = []
-  /// The meaning of the root.
+  /// The meaning of the root word.
   private(set) var rootMeaning: Session.TaggedText?
   /// The rows, with the oldest find first.
   private var rows: [Node] = []
@@ -30,7 +31,7 @@ struct FoundRows {
   private var source: Source?
   private var order = Order.newest
 
-  /// The other inputs of the rows. If they change, all rows are made again.
+  /// The inputs of the rows other than the finds. If one of these inputs changes, all rows are built again.
   private struct Source: Equatable {
     let game: RoundID
     let interface: InterfaceLanguage
@@ -40,13 +41,14 @@ struct FoundRows {
 
   private static let batchSize = 8
 
-  /// Updates the rows to match a round. O(finds). Makes only the rows of new finds, unless earlier inputs have changed.
+  /// Updates the rows to match a round. O(finds). Builds only the rows of new finds if nothing else has changed.
   mutating func update(_ game: FindWords.Game, _ order: Order, _ session: Session) {
     let now = game.round.finds
     let source = Source(
       game: game.id, interface: session.interface, translation: session.translationLanguage,
       hasMeanings: session.library.has(session.vocabulary(game.round.language)))
-    // A merge can change a find that stays: the letters that hints have shown of it, and with them its points.
+    // A merge can change an existing find, because another device may have recorded hints for it, which reduce its
+    // points.
     let isKept =
       self.source == source && finds.count <= now.count
       && zip(finds, now).allSatisfy { $0.word == $1.word && $0.points == $1.points && $0.help == $1.help }
@@ -64,7 +66,8 @@ struct FoundRows {
       }
   }
 
-  /// The batches, each with its number from the oldest on as the key. All batches but the newest are full.
+  /// The batches of rows. The key of each batch is its number, counted from the oldest batch. Only the newest batch may
+  /// be incomplete.
   private func batches() -> [Node] {
     stride(from: 0, to: rows.count, by: FoundRows.batchSize).map { first in
       let batch = rows[first..<min(first + FoundRows.batchSize, rows.count)]
@@ -72,13 +75,13 @@ struct FoundRows {
     }.reversed()
   }
 
-  /// Sorts the finds with these numbers in the alphabetical order of their language.
+  /// Sorts the finds with these indexes alphabetically, in the order of their language.
   private func inAlphabet(_ numbers: [Int], _ language: Language) -> [Int] {
     numbers.map { (Collation.key(finds[$0].spellings[0], language), $0) }
       .ordered { Collation.isLess($0.0, $1.0) }.map { $0.1 }
   }
 
-  /// The rows grouped by length, the longest first, with a title for each length.
+  /// The rows grouped by word length, with a title for each length and the longest words first.
   private func byLength(_ round: FindWordsRound, _ sentences: Sentences) -> [Node] {
     let remaining = order == .lengthAndBlanks ? round.remaining : []
     let counts = finds.map { $0.word.count } + remaining.map { $0.count }
@@ -137,7 +140,8 @@ private struct FoundRow {
         element("span", .class("find-points")) {
           shownAndSaid("+\(find.points.value)", sentences.points(find.points))
         }
-        // The meaning comes last, because it arrives later than the row and must not change the rest of it.
+        // Add the meaning at the end, because it arrives later than the row and must not change the other nodes of the
+        // row.
         if let meaning {
           element("span", .class("find-meaning"), .optional("lang", meaning.tag)) { meaning.text }
         }
@@ -153,7 +157,7 @@ private struct FoundRow {
     }
   }
 
-  /// A short form to display, and a full form for screen readers.
+  /// A short form of a text for display, and a full form for screen readers.
   @NodeBuilder
   private func shownAndSaid(_ shown: String, _ said: String) -> [Node] {
     element("span", .attribute("aria-hidden", "true")) { shown }

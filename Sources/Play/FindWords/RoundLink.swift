@@ -3,14 +3,14 @@ import Journal
 import Rules
 import Words
 
-/// The round that an address requests.
+/// A request for a particular round, read from an address.
 indirect enum RoundLink: Hashable {
   case root(String, Language)
   case seed(UInt64, Language, length: Int)
   case daily(Day, Language, length: Int)
 
-  /// Reads an address; `nil` if it requests no round. Missing parameters default to the player's settings; the length
-  /// of a seed's root defaults to the usual length.
+  /// Reads the request from an address; `nil` if the address requests no round. Missing parameters default to the
+  /// player's settings. For a seed, however, a missing length defaults to the usual length of a root word.
   init?(_ location: RelativeURL, _ settings: Settings) throws(LinkFault) {
     guard location["root"] != nil || location["seed"] != nil || location["daily"] != nil else { return nil }
     var language = settings.language
@@ -43,7 +43,7 @@ indirect enum RoundLink: Hashable {
     }
   }
 
-  /// The path that requests the same round.
+  /// The path of an address that requests this round.
   var path: String {
     switch self {
     case .root(let root, let language):
@@ -71,8 +71,8 @@ indirect enum LinkFault: Error, Hashable {
   case length(String)
   case seed(String)
   case day(String)
-  /// A day that has not begun.
+  /// The link requests a puzzle of a day that has not begun.
   case future(Day)
-  /// A day before the first puzzle.
+  /// The link requests a puzzle of a day before the first puzzle.
   case past(first: Day)
 }

@@ -2,13 +2,13 @@ import Formats
 import Vocabulary
 
 extension GlossaryBrowser {
-  /// An action of the player in the list of a vocabulary.
+  /// An action of the player on the page that lists the words of a vocabulary.
   indirect enum Message: Equatable, Sendable {
     case searched(String)
-    /// The rows of the list that are in sight.
+    /// The host reported which rows of the list are in sight.
     case sawRows(Range<Int>)
     case jumpedToSection(Int)
-    /// The level whose words the list shows; `nil` for all words.
+    /// The player chose the level of the words in the list; `nil` means all words.
     case choseLevel(ProficiencyLevel?)
 
     var name: String {
@@ -28,7 +28,7 @@ extension GlossaryBrowser {
       }
     }
 
-    /// The feature's message names. No other feature uses these names.
+    /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = ["searched", "sawRows", "jumpedToSection", "choseLevel"]
 
     init?(_ text: MessageText) {

@@ -4,8 +4,8 @@ import Markup
 import Vocabulary
 import Words
 
-/// The list of a vocabulary: a search field, sections, rows that are rendered when they scroll into sight, and an index
-/// at the side.
+/// The page that lists the words of a vocabulary: a search field, sections, rows that are rendered when they scroll
+/// into sight, and an index at the side.
 final class GlossaryBrowserPage: Page {
   let state: GlossaryBrowser
 
@@ -44,13 +44,14 @@ final class GlossaryBrowserPage: Page {
     plainPage(state.isFolded ? "browsing folded" : "browsing", sheet: sheet, content: content)
   }
 
-  /// The list beside the page of one of its words, in a window that is wide enough for both.
+  /// The list next to the page of one of its words. The style sheet shows it only if the window is wide enough for
+  /// both.
   func beside(_ word: Route) -> [Node] {
     guard let glossary = session.glossary(state.id), word.wordOfGlossary?.id == state.id else { return [] }
     return [searchForm(), browse(state.rows(glossary), glossary, beside: word)]
   }
 
-  /// The page while the language of its vocabulary is unknown.
+  /// The page while the program does not yet know the language of the vocabulary.
   func pageOnItsWay(_ sheet: Node?) -> Node {
     plainPage("browsing", sheet: sheet) {
       element("div", .class("browse-head")) { title(sentences[.vocabulary]) }
@@ -74,7 +75,8 @@ final class GlossaryBrowserPage: Page {
     return element("div", .class("browse-head")) {
       title(content.name)
       element("div", .class("page-actions")) {
-        // While the lexicon is loading, show the button disabled, so that nothing moves when the lexicon arrives.
+        // While the lexicon is loading, show the button as disabled, so that the page does not move when the lexicon
+        // arrives.
         if !session.missing.contains(lexicon) {
           textButton(sentences[.playList], .lists(.playedList(id)), isDisabled: !library.has(lexicon))
         }
@@ -112,7 +114,7 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// The source from which a game draws these words.
+  /// The word source that contains the words of this list.
   private var source: WordSource {
     switch state.id {
     case .vocabulary: .all
@@ -134,7 +136,7 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// The choice of the level whose words are shown. The player's own lists have no levels.
+  /// The menu in which the player chooses the level of the shown words. The player's own lists have no levels.
   private func levels() -> Node {
     element(
       "select", .class("levels"), .attribute("aria-label", sentences[.wordsByLevel]),
@@ -213,8 +215,8 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// The second line of a row. It is the meaning, together with the match if a search matched something other than the
-  /// word: the form with its kind, the translation or the sentence.
+  /// The second line of a word's row in the list. The line shows the meaning. If a search matched something else than
+  /// the word, the line also shows the match: the form with its kind, the translation or the sentence.
   private func secondLine(
     _ entry: Entry, _ hit: SearchHit?, _ language: Language, reading: (Int) -> FormReading?
   ) -> [Session.TaggedText] {
@@ -239,7 +241,8 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// A line with the search match marked. Its beginning is cut off so that the match is among the first words.
+  /// A line in which the search match is marked. The beginning of the line is cut off, so that the match is among the
+  /// first words.
   private func excerpt(_ text: String) -> [Node] {
     guard state.hits != nil, let parts = text.parts(matching: state.query) else { return [.text(text)] }
     let before = parts.before.unicodeScalars
@@ -251,7 +254,7 @@ final class GlossaryBrowserPage: Page {
 
   private static let longestLead = 14
 
-  /// A text with the search match marked.
+  /// A text in which the search match is marked.
   private func marked(_ text: String) -> [Node] {
     guard state.hits != nil, let parts = text.parts(matching: state.query) else { return [.text(text)] }
     return [.text(String(parts.before)), element("mark") { String(parts.match) }, .text(String(parts.after))]

@@ -3,7 +3,7 @@ import Markup
 import Words
 
 extension PageKind {
-  /// The list of a vocabulary's entries.
+  /// The page that lists the entries of a vocabulary.
   static let vocabulary = PageKind(
     "/vocabulary/:language", entry: Entry(name: .words) { Art.book }, link: .vocabulary,
     ownTitle: { session, route in
@@ -12,13 +12,13 @@ extension PageKind {
     load: loadGlossary, appear: showGlossary,
     node: { model, sheet in GlossaryBrowserPage(model.browser, model.session).node(sheet) })
 
-  /// Redirects to the vocabulary of the player's language.
+  /// The page that redirects to the vocabulary of the player's language.
   static let words = PageKind(
     "/vocabulary", in: .vocabulary, of: .vocabulary, load: goToVocabulary,
     appear: { model, _, _ in goToVocabulary(&model) },
     node: { model, sheet in GlossaryBrowserPage(model.browser, model.session).pageOnItsWay(sheet) })
 
-  /// The words of a list, which the address names by the ID of its event.
+  /// The page that lists the words of a player's list. The address contains the ID of the event that created the list.
   static let list = PageKind(
     "/lists/:list", in: .vocabulary, of: .lists,
     ownTitle: { session, route in

@@ -11,7 +11,8 @@ extension GlossaryBrowser {
       search(text, in: session.glossary(id))
       return [.scroll("rows", row: 0)]
     case .sawRows(let rows):
-      // The first report comes when the list appears. Prepare the search now, so that it is ready at its first key.
+      // The host first reports the rows when the list appears. Prepare the search at that time, so that the player's
+      // first key in the search field finds it ready.
       prepare(&session)
       see(rows)
       return []
@@ -22,14 +23,15 @@ extension GlossaryBrowser {
     }
   }
 
-  /// Handles the appearance of the page. After Back from a word, the list is at its previous position.
+  /// Prepares the page when it appears. If the player returns from a word with Back, the list keeps its previous scroll
+  /// position.
   mutating func appear(_ id: GlossaryID, _ session: inout Session) -> [Effect] {
     if id != self.id { self = GlossaryBrowser(id) }
     if case .list(let list) = id { session.open(list: list) }
     return session.order(needs(session))
   }
 
-  /// Prepares the words for searches if they have arrived. The words of a list are always ready.
+  /// Prepares the words for searches if the words have arrived. The words of a player's own list need no preparation.
   private func prepare(_ session: inout Session) {
     if case .vocabulary(let language) = id { session.library.makeSearchable(language) }
   }
@@ -43,14 +45,14 @@ extension GlossaryBrowser {
     return jumpToFirstSection(session)
   }
 
-  /// Scrolls to the section that an address names, now or when the words arrive.
+  /// Scrolls to the section that the address names, either now or when the words have arrived.
   mutating func jump(to title: String?, _ session: Session) -> [Effect] {
     guard let title, session.route.glossary != nil else { return [] }
     firstSection = title
     return jumpToFirstSection(session)
   }
 
-  /// Scrolls to the section that the address has requested.
+  /// Scrolls to the section that the address named, if the words have arrived.
   mutating func jumpToFirstSection(_ session: Session) -> [Effect] {
     guard let title = firstSection, let glossary = session.glossary(id) else { return [] }
     firstSection = nil

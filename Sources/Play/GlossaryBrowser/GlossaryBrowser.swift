@@ -3,22 +3,22 @@ import Journal
 import Vocabulary
 import Words
 
-/// The state of a vocabulary's list, which shows all words in sections, or the results of a search.
+/// The state of the page that lists a vocabulary's words: all words in sections, or the results of a search.
 struct GlossaryBrowser {
   let id: GlossaryID
   private(set) var query = ""
-  /// The search results; `nil` without a search.
+  /// The search results; `nil` while no search is active.
   private(set) var hits: [SearchHit]?
-  /// The level to which the player has restricted the list, if any.
+  /// The level of the words in the list; `nil` if the list shows all words.
   private(set) var level: ProficiencyLevel?
   private var levelEntries: LevelEntries?
-  /// The rows in sight, as the host reported them.
+  /// The rows in sight, according to the host's last report.
   var rowsInSight = 0..<12
-  /// The title of the section to begin with, until the words have arrived.
+  /// The title of the section to which the list scrolls when the words have arrived.
   var firstSection: String?
-  /// Whether the content above the words is folded, to make room for the words on a phone.
+  /// Whether the content above the words is hidden to leave more space for the words on a phone.
   private(set) var isFolded = false
-  /// The word whose page the list is beside, once its row was brought into sight.
+  /// The word that the page beside the list is about, after the list was scrolled to the word's row.
   private var followed: Route?
 
   init(_ id: GlossaryID, firstSection: String? = nil) {
@@ -26,7 +26,7 @@ struct GlossaryBrowser {
     self.firstSection = firstSection
   }
 
-  /// Creates the list that an address leads to.
+  /// Creates the list for an address.
   init(_ route: Route, _ location: String) {
     self.init(
       route.glossary ?? .vocabulary(.english),
@@ -47,20 +47,20 @@ struct GlossaryBrowser {
     searchAgain(in: glossary)
   }
 
-  /// The rows that the list shows.
+  /// The rows of the list.
   func rows(_ glossary: Glossary) -> GlossaryRows { GlossaryRows(glossary, hits, levelEntries) }
 
-  /// Handles the host's report of the rows in sight. The content above the list folds when the list is scrolled, and
-  /// unfolds at the list's beginning.
+  /// Handles the host's report of the rows in sight. The content above the list is hidden when the player scrolls down,
+  /// and is shown again at the beginning of the list.
   mutating func see(_ rows: Range<Int>) {
     rowsInSight = rows
-    // During a search, the search field keeps its place.
+    // During a search, do not hide or show anything, so that the search field keeps its position.
     guard hits == nil else { return }
     if rows.lowerBound == 0 { isFolded = false } else if rows.lowerBound > 2 { isFolded = true }
   }
 
-  /// Whether the list must scroll to a word's entry because the word's page is shown now. Returns `false` if it is
-  /// called again with the same word.
+  /// Whether the list must scroll to a word's entry because the word's page is shown now. Returns `false` if the method
+  /// was last called with the same word.
   mutating func follow(_ word: Route?, _ session: Session) -> Bool {
     guard let word, let (id, text) = word.wordOfGlossary, let glossary = session.glossary(id) else {
       followed = nil
@@ -70,7 +70,7 @@ struct GlossaryBrowser {
     let isFirst = followed == nil
     if id != self.id { self = GlossaryBrowser(id) }
     followed = word
-    // The last rows in sight may be visible only in part.
+    // The last two rows in sight may be only partly visible, so do not treat them as visible.
     guard let entry = glossary.entry(glossary.id(text)), let row = rows(glossary).row(of: entry),
       !rowsInSight.dropLast(2).contains(row)
     else { return isFirst }
@@ -83,7 +83,7 @@ struct GlossaryBrowser {
     if case .lists = change, case .list = id { searchAgain(in: session.glossary(id)) }
   }
 
-  /// Filters and searches again, including words that have arrived since.
+  /// Filters by level and searches again, including words that have arrived since the last search.
   mutating func searchAgain(in glossary: Glossary?) {
     levelEntries = level.flatMap { glossary?.entries(of: $0) }
     let isBlank = query.unicodeScalars.allSatisfy { Alphabet.isSpace($0) }
@@ -91,7 +91,7 @@ struct GlossaryBrowser {
     if let level, let glossary { hits?.removeAll { !glossary.has(level, $0.entry) } }
   }
 
-  /// The files that the page waits for.
+  /// The files that the page needs in its current state.
   func needs(_ session: Session) -> [DataFile] {
     switch id {
     case .vocabulary(let language): [session.vocabulary(language)]
@@ -100,8 +100,8 @@ struct GlossaryBrowser {
   }
 }
 
-/// The rows of a list: all entries or the entries of a level, with a title before each section; or the results of a
-/// search.
+/// The rows of a list. Without a search, they are all entries or the entries of a level, with a title before each
+/// section. With a search, they are the results.
 struct GlossaryRows {
   let sections: [GlossarySection]
   private let hits: [SearchHit]?
@@ -121,7 +121,7 @@ struct GlossaryRows {
     count = hits?.count ?? (level?.entries.count ?? glossary.count) + sections.count
   }
 
-  /// The number of entries in the rows.
+  /// The number of rows that show an entry.
   var wordCount: Int { hits?.count ?? count - sections.count }
 
   /// O(sections).
@@ -132,7 +132,8 @@ struct GlossaryRows {
     return index < sections[section].entries.lowerBound ? .title(sections[section]) : .entry(entries?[index] ?? index)
   }
 
-  /// The row of an entry; `nil` if the entry is not shown. O(hits) or O(entries of the level), else O(sections).
+  /// The row of an entry; `nil` if the entry is not shown. O(hits) during a search, O(entries of the level) if a level
+  /// is chosen, otherwise O(sections).
   func row(of entry: Int) -> Int? {
     if let hits { return hits.firstIndex { $0.entry == entry } }
     guard let index = entries.map({ $0.firstIndex(of: entry) }) ?? entry else { return nil }

@@ -1,7 +1,7 @@
 import Journal
 import Words
 
-/// The product's vocabulary of a language, or one of the player's own lists.
+/// Identifies a vocabulary: the product's vocabulary of a language, or one of the player's own lists.
 indirect enum GlossaryID: Hashable, Sendable {
   case vocabulary(Language)
   case list(EventID)

@@ -1,7 +1,7 @@
 import Formats
 
 extension Home {
-  /// An action of the player in the orchard.
+  /// An action of the player on the home page.
   indirect enum Message: Equatable, Sendable {
     case askedForAllRounds
     case askedForEarlierMonths
@@ -13,7 +13,7 @@ extension Home {
       }
     }
 
-    /// The feature's message names. No other feature uses these names.
+    /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = ["askedForAllRounds", "askedForEarlierMonths"]
 
     init?(_ text: MessageText) {

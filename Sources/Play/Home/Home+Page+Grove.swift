@@ -3,10 +3,10 @@ import Markup
 import Rules
 import Words
 
-/// The orchard's trees, month by month.
+/// The part of the home page that shows the trees, month by month.
 extension HomePage {
-  /// The tree of each stage, drawn once. The trees of the orchard refer to these drawings, so that the page stays small
-  /// with a year of trees.
+  /// The drawing of each growth stage's tree, included once. The trees on the page refer to these drawings, so that the
+  /// page stays small even with a year of trees.
   func groveStamps(_ grove: [GroveMonth]) -> Node? {
     var stages: [GrowthStage] = []
     for stage in grove.prefix(state.months + 1).flatMap({ $0.trees }).compactMap({ $0.stage }) {
@@ -24,7 +24,7 @@ extension HomePage {
     }
   }
 
-  /// The current month; a meadow if nothing grows there yet.
+  /// The trees of the current month, or a meadow if the month has no trees yet.
   func thisMonth(_ grove: [GroveMonth]) -> Node {
     let month = session.today.firstOfMonth
     let trees = grove.first { $0.first == month }?.trees ?? []
@@ -59,7 +59,7 @@ extension HomePage {
     }
   }
 
-  /// A tree or a fruit that links to its puzzle. `mark` is the attribute that selects its style.
+  /// A tree or a fruit that links to its puzzle. `mark` is the attribute that selects the style of the tree or fruit.
   func groveTree(_ day: Day, _ path: String, _ mark: Attribute?, _ picture: Node, said: String) -> Node {
     element("a", .class("grove-tree"), mark, .href(path), .press(.host(.openedPage(path)))) {
       picture
@@ -68,7 +68,7 @@ extension HomePage {
     }
   }
 
-  /// The tree of a stage, as a reference to the drawing of ``groveStamps(_:)``.
+  /// The tree of a growth stage, as a reference to the drawing in ``groveStamps(_:)``.
   func stamp(_ stage: GrowthStage) -> Node {
     element("svg", .attribute("viewBox", "0 0 120 120"), .attribute("aria-hidden", "true")) {
       element("use", .href("#stage-\(stage.rawValue)"))

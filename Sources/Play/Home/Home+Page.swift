@@ -4,7 +4,7 @@ import Markup
 import Rules
 import Words
 
-/// The page of the orchard.
+/// The home page.
 final class HomePage: Page {
   let state: Home
 
@@ -29,7 +29,8 @@ final class HomePage: Page {
         games()
         earlierMonths(grove)
       } else {
-        // Leave out the sections below until the journal is known, because they would move when its rounds appear.
+        // Until the journal has been read, omit the following sections, because they would move when the rounds of the
+        // journal appear.
         thisMonth([])
       }
     }
@@ -55,7 +56,7 @@ extension HomePage {
 // MARK: - Cards
 
 extension HomePage {
-  /// A card that links to another page: a picture, a name and a note.
+  /// A card that links to another page, with a picture, a name and a description.
   @inline(never)
   func card(_ path: String, _ picture: Node, _ name: [Node], language: Language? = nil, _ note: String) -> Node {
     element("a", .class("card"), .href(path), .press(.host(.openedPage(path)))) {
@@ -77,7 +78,8 @@ extension HomePage {
 // MARK: - Unfinished rounds
 
 extension HomePage {
-  /// The unfinished rounds, each with a link to it. The first game can have many rounds, so its rounds come last.
+  /// The section of the unfinished rounds, each with a link to it; `nil` if there is no such round. Show the rounds of
+  /// the first game last, because that game can have many rounds.
   private func toGoOn() -> Node? {
     let rounds = Game.all.reversed().map { $0.orchard.rounds(self) }
     guard rounds.contains(where: { !$0.shown.isEmpty }) else { return nil }

@@ -4,39 +4,39 @@ import Markup
 import Rules
 import Words
 
-/// The state of the orchard's page. The page shows a tree for each finished daily puzzle, today's puzzles, the
-/// unfinished rounds, and links to the games and their words.
+/// The state of the home page. The page shows a tree for each finished daily puzzle, today's puzzles, the unfinished
+/// rounds, and links to the games and their words.
 struct Home {
-  /// The number of months that the orchard shows: the current month, and earlier months that have trees.
+  /// The maximum number of earlier months with trees that the page shows in addition to the current month.
   var months = Home.fewMonths
 
-  /// Whether all unfinished rounds are shown.
+  /// Whether the page shows all unfinished rounds.
   var showsAllRounds = false
 
   static let fewMonths = 3
-  /// The number of unfinished rounds that are shown at first.
+  /// The number of unfinished rounds that the page shows before the player asks for all of them.
   static let fewRounds = 3
 }
 
 /// The trees of a month.
 struct GroveMonth {
   let first: Day
-  /// Finished dailies, the earliest first.
+  /// The trees of the finished daily puzzles, the earliest first.
   let trees: [GroveTree]
 }
 
-/// A tree or a fruit that has grown in the orchard from a finished daily puzzle.
+/// A tree or a fruit for a finished daily puzzle on the home page.
 struct GroveTree {
   let day: Day
-  /// The tree's growth stage: the page draws one picture for each stage and reuses it. `nil` for a fruit.
+  /// The tree's growth stage. The page draws one picture for each stage and reuses it. The value is `nil` for a fruit.
   var stage: GrowthStage?
-  /// The list item, which links to the puzzle.
+  /// Creates the list item, which links to the puzzle.
   let node: (HomePage) -> Node
 }
 
 /// A card that links to a daily puzzle.
 struct DailyCard {
-  /// Distinguishes the puzzle from the others of the day.
+  /// Distinguishes the puzzle from the day's other puzzles.
   let key: String
   let path: String
   let picture: Node
@@ -46,14 +46,14 @@ struct DailyCard {
 
 /// The cards of a game's unfinished rounds.
 struct RoundCards {
-  /// The list items. The round that was played last comes first.
+  /// The list items of the rounds that the page shows. The round that was played last comes first.
   var shown: [Node] = []
-  /// The number of all unfinished rounds; `nil` if all are shown.
+  /// The total number of unfinished rounds; `nil` if the page shows all of them.
   var countOfAll: Int?
 }
 
 extension Profile {
-  /// Finished dailies of all games, the earliest first. O(n log n).
+  /// The trees and fruits of the finished daily puzzles of all games, the earliest first. O(n log n).
   var finishedDailies: [GroveTree] { Game.all.flatMap { $0.orchard.trees(self) }.ordered { $0.day < $1.day } }
 
   /// The months in which a daily was finished, the latest first. O(n log n).
@@ -73,8 +73,8 @@ extension Profile {
 }
 
 extension Session {
-  /// Returns the message that a press means. If the press opens a puzzle that the orchard still shows as today's, but a
-  /// new day has begun, the returned message opens the new day's puzzle.
+  /// Returns the message for a press on the home page. On a day that has begun since the page was rendered, a press on
+  /// yesterday's puzzle returns the message that opens today's puzzle.
   @inline(never)
   func ofToday(_ message: Message, shownOn day: Day) -> Message {
     guard day != today, route.kind == .home, case .host(.openedPage(let path)) = message else { return message }

@@ -9,22 +9,22 @@ extension HostEvents {
     case loaded(DataFile, [UInt8])
     case failedToLoad(DataFile)
     case failedToStore
-    /// Everything that could not be stored before is stored now.
+    /// All data that could not be stored before is stored now.
     case caughtUp
-    /// The event with this counter, which was awaited, is stored.
+    /// The client awaited the storage of the event with this counter, and the event is stored now.
     case stored(Int)
-    /// Lines of the stored journal. The last lines come with `opened` or `arrived`.
+    /// The host read these lines of the stored journal. The last lines of the journal come with `opened` or `arrived`.
     case read([UInt8])
-    /// The stored journal, without which the visit had begun.
+    /// The stored journal, which arrived only after the visit had begun without it.
     case arrived([UInt8])
-    /// Another tab has recorded these lines.
+    /// Another tab has recorded these journal lines.
     case merged([UInt8])
-    /// The browser went back or forward to this address. `state` is the state of the history's entry.
+    /// The browser went back or forward to this address. `state` is the state that the history entry stores.
     case visited(String, state: String = "")
     case left
     case returned
     case pressedKey(Key)
-    /// A text was shared with this method: `sheet` or `clipboard`.
+    /// A text was shared through `sheet` (the system's share dialog) or through `clipboard`.
     case shared(String)
     case failedToShare(String)
     case askedToRetry
@@ -33,7 +33,8 @@ extension HostEvents {
     case closedSheet
     case bannerExpired(serial: Int)
     case askedForSplash
-    /// Nothing urgent has happened for a while. Before `opened`, it means that a slice of the journal was read.
+    /// The program has been idle for a while and can do work that is not urgent. Before `opened`, the message means
+    /// that the host has read a slice of the journal.
     case hadTime
     /// A new day has begun by the player's clock, or the clock was changed.
     case dayBegan
@@ -80,7 +81,7 @@ extension HostEvents {
       }
     }
 
-    /// The feature's message names. No other feature uses these names.
+    /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = [
       "opened", "loaded", "failedToLoad", "failedToStore", "caughtUp", "stored", "read", "arrived", "merged",
       "visited", "left", "returned", "pressedKey", "shared", "failedToShare", "askedToRetry", "askedToStoreAgain",

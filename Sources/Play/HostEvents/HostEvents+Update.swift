@@ -5,7 +5,7 @@ import Wire
 import Words
 
 extension Model {
-  /// Applies a message to the session, and to every feature that it concerns.
+  /// Applies a message to the session and to every feature that the message concerns.
   mutating func take(_ message: HostEvents.Message) -> [Effect] {
     switch message {
     case .opened(let launch): return open(launch)
@@ -43,7 +43,7 @@ extension Model {
       let effects = notifyGames(.bannerExpired(serial))
       return effects + session.expireBanner(serial, isOffering: games.isOfferingUndo)
     case .hadTime: return session.shortenJournal()
-    // Every message updates the parts of the page that depend on the day.
+    // No action is needed, because every message updates the parts of the page that depend on the day.
     case .dayBegan: return []
     case .askedForSplash:
       session.showsSplash.toggle()
@@ -52,7 +52,7 @@ extension Model {
     }
   }
 
-  /// Begins the visit: reads the journal, prepares the page of the address, and begins or resumes a round.
+  /// Begins the visit: reads the journal, prepares the page at the address, and begins or resumes a round.
   private mutating func open(_ launch: LaunchState) -> [Effect] {
     session.generator = SeededGenerator(seed: launch.seed)
     session.history.resume(HistoryEntry.State(launch.state))
@@ -68,7 +68,8 @@ extension Model {
     let location = RelativeURL(launch.location)
     lists.openShared(location, session)
     if let game = session.route.game { effects += game.receive(&self, .openedAt(location)) }
-    // An unknown address reaches the client if the server could not answer with its error page.
+    // Replace an unknown address. An unknown address reaches the client only if the server could not respond with its
+    // error page.
     if Route(location) == nil { effects.append(.navigate(Route.start.path, isNewEntry: false)) }
     return effects + notifyGames(.opened(launch)) + orderFiles() + browser.jumpToFirstSection(session)
   }
@@ -91,7 +92,7 @@ extension Model {
     session.readJournal(lines) + journalChanged() + notifyGames(.journalArrived)
   }
 
-  /// Notifies the session and the games that the journal has grown.
+  /// Notifies the session and the games that the journal contains new events.
   private mutating func journalChanged() -> [Effect] {
     session.applySettings() + notifyGames(.journalChanged)
   }

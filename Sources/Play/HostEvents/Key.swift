@@ -3,12 +3,13 @@ import Words
 
 /// A key of a physical keyboard: the character that it writes, and its position.
 struct Key: Hashable, Sendable {
-  /// The character that the key writes in the keyboard's layout, or the key's name (`Enter`): `KeyboardEvent.key`.
+  /// `KeyboardEvent.key`: the character that the key writes in the current keyboard layout, or the key's name
+  /// (`Enter`).
   let key: String
-  /// The position of the key, as the key's name on a US keyboard (`KeyA`): `KeyboardEvent.code`.
+  /// `KeyboardEvent.code`: the position of the key, given as the key's name on a US keyboard (`KeyA`).
   let code: String
 
-  /// Reads `key` and `code`, separated by a space. The key of the space bar is a space itself.
+  /// Parses `key` and `code`, separated by a space. For the space bar, `key` is itself a space.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     let end = bytes.lastIndex(of: 0x20) ?? bytes.endIndex
@@ -16,12 +17,12 @@ struct Key: Hashable, Sendable {
     code = String(utf8: bytes[end...].dropFirst())
   }
 
-  /// The letter that the player means. It is the letter that the key writes or, if that letter is not in the alphabet
-  /// (as in a Hangul layout), the letter at the key's position on a US keyboard. The position right of L has the
-  /// alphabet's letter beyond a–z (ñ).
+  /// The letter that the player means. The result is the letter that the key writes. If the alphabet does not contain
+  /// that letter, as with a Hangul layout, the result is the letter at the key's position on a US keyboard. The key to
+  /// the right of L means the alphabet's letter beyond a–z (ñ).
   func letter(in alphabet: Alphabet) -> Letter? {
     if let word = try? alphabet.fold(key), word.count == 1 { return word.letters[0] }
-    // A key with a name such as "Enter" or "F1" writes no character.
+    // A key with a word as its name, such as "Enter" or "F1", writes no character.
     guard key.unicodeScalars.count == 1 || key.hasSameBytes(as: "Process") else { return nil }
     if code.begins(with: "Key"), code.utf8.count == 4, let letter = Array(code.utf8).last {
       return alphabet.letter(Unicode.Scalar(letter | 0x20))

@@ -38,11 +38,11 @@ final class LicensesPage: Page {
   }
 }
 
-/// A source of the word lists. A test compares all sources with `Data/NOTICE.md`.
+/// A data source from which the word lists were made. A test compares the data sources with `Data/NOTICE.md`.
 private struct Source {
   let name: String
   let license: String
-  /// Whether the source is used only to mark words as offensive.
+  /// Whether the data source is used only to mark words as offensive.
   var isForMarks = false
 
   static let all = [

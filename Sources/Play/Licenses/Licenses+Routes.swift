@@ -1,7 +1,7 @@
 import Markup
 
 extension PageKind {
-  /// The sources and licences of the words.
+  /// The page about the data sources and licences of the words.
   static let licenses = PageKind(
     "/licenses", in: .profile, title: .licenses,
     node: { model, sheet in LicensesPage(model.session).node(sheet) })

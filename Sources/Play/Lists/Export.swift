@@ -9,7 +9,7 @@ indirect enum ExportedWords: Equatable, Sendable {
   case vocabulary(Language)
   case list(EventID)
 
-  /// `saved-en`, `en`, or the ID of the list's event.
+  /// The name of the set: `saved-en`, `en`, or the ID of the event that created the list.
   var name: String {
     switch self {
     case .saved(let language): ExportedWords.saved + language.code
@@ -72,8 +72,8 @@ extension Lists {
     }
   }
 
-  /// One item for each meaning of each saved word. If the player saved a later homograph (`lead.2`), only its meaning
-  /// is exported.
+  /// The saved words as list items, with one item for each meaning of a word. If the player saved a later homograph
+  /// (`lead.2`), only that homograph's meaning is exported.
   private func savedItems(_ language: Language, _ session: Session) -> [ListItem] {
     var items: [ListItem] = []
     var exported: [Int] = []

@@ -10,7 +10,7 @@ extension Banner {
       goesAtNextKey: false, actions: [(.undo, .lists(.tookBackList))])
   }
 
-  /// `isAgain`: whether the list already had the word, with other fields.
+  /// Reports that a list item was saved. `isAgain` is true if the list already contained the word with other fields.
   static func keptItem(_ word: String, isAgain: Bool) -> Banner {
     Banner(
       .success, .keptTitle, isAgain ? .keptItemAgainText : .keptItemText, .text("word", word), goesAtNextKey: false)

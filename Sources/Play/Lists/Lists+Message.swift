@@ -4,7 +4,7 @@ import Journal
 import Words
 
 extension Lists {
-  /// An action of the player on their own lists or on an export, or an answer of the import reader.
+  /// An action of the player on their own lists or on an export, or a response of the import reader.
   indirect enum Message: Equatable, Sendable {
     case typedList(String)
     case pickedFiles([UInt8])
@@ -80,7 +80,7 @@ extension Lists {
       }
     }
 
-    /// The feature's message names. No other feature uses these names.
+    /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = [
       "typedList", "pickedFiles", "namedList", "choseListLanguage", "checkedList", "readImport",
       "failedToReadImport", "choseRole", "choseSeparator", "choseHeader", "choseRowEnd", "leftOutDoubts", "keptList",

@@ -3,9 +3,10 @@ import Imports
 import Markup
 import Vocabulary
 
-/// Shows how an import was read, so that the player can check and change it.
+/// The part of the import page that shows how the program interpreted the import, so that the player can check and
+/// change it.
 extension ListsPage {
-  /// The first rows, with a role to choose for each column, and the choices that concern all columns.
+  /// The first rows with a role for each column, and the choices that affect all columns.
   @inline(never)
   func howRead(_ told: ImportUnderstanding) -> Node {
     element("details", .class("how-read"), .flag("open", state.draft.needsLook)) {
@@ -88,7 +89,7 @@ extension ListsPage {
     }
   }
 
-  /// The doubtful words, and the choice to leave them out.
+  /// The words with a doubtful interpretation, and the choice to leave them out.
   @inline(never)
   func doubtfulWords(_ read: ListImport) -> [Node] {
     guard !read.doubts.isEmpty else { return [] }

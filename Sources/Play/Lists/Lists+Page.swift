@@ -5,8 +5,8 @@ import Markup
 import Vocabulary
 import Words
 
-/// The pages of the player's own lists: the page of all lists, and the page of a new list. A single list is shown like
-/// a vocabulary.
+/// The pages of the player's own lists: the page of all lists, and the page that imports a new list. The page of a
+/// single list is a ``GlossaryBrowserPage``.
 final class ListsPage: Page {
   let state: Lists
 
@@ -167,8 +167,8 @@ extension ListsPage {
     }
   }
 
-  /// The button that fills empty fields from the vocabulary. It is shown if the vocabulary is loaded and a field is
-  /// empty.
+  /// The button that fills empty fields with data from the vocabulary. The button is shown if the vocabulary is loaded
+  /// and at least one field is empty.
   func fillIn(_ items: [ListItem], _ language: Language) -> [Node] {
     guard library.has(session.vocabulary(language)),
       items.contains(where: { $0.translation.utf8.isEmpty || $0.example.utf8.isEmpty })

@@ -1,12 +1,12 @@
 import Markup
 
 extension PageKind {
-  /// The player's own lists.
+  /// The page of the player's own lists.
   static let lists = PageKind(
     "/lists", in: .vocabulary, link: .lists, title: .lists,
     node: { model, sheet in ListsPage(model.lists, model.session).node(sheet) })
 
-  /// The import of a list.
+  /// The page on which the player imports a list.
   static let newList = PageKind(
     "/lists/new", in: .vocabulary, of: .lists, title: .importList,
     appear: { model, _, _ in

@@ -1,7 +1,7 @@
 import Imports
 import Vocabulary
 
-/// Explains why a list, or a line of a list, cannot be read.
+/// The sentences that explain why a list or one of its lines cannot be read.
 extension Sentences {
   func listFault(_ fault: ListFault) -> String {
     switch fault {
@@ -17,7 +17,8 @@ extension Sentences {
 
   func doubt(_ reason: ItemDoubt.Reason) -> String { self[.doubtColumnName, Int(reason.rawValue)] }
 
-  /// The name of a field separator. A separator that the player cannot choose is named by its character.
+  /// The name of a separator between fields. If the player cannot choose the separator, its name is the separator
+  /// character itself.
   func name(_ separator: FieldSeparator) -> String {
     FieldSeparator.choices.firstIndex(of: separator).map { self[.separatorTab, $0] } ?? separator.name
   }

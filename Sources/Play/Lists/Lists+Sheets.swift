@@ -3,7 +3,7 @@ import Markup
 import Vocabulary
 import Words
 
-/// The sheets over the pages of words.
+/// The dialogs over the pages about words.
 extension ListsPage {
   /// The form of a new or an existing list item.
   @inline(never)
@@ -15,7 +15,7 @@ extension ListsPage {
     }
   }
 
-  /// The form of a list's name.
+  /// The form in which the player edits the name of a list.
   @inline(never)
   func nameSheet() -> Node { form(.renameList, [.listName]) { _ in } }
 
@@ -46,7 +46,7 @@ extension ListsPage {
     }
   }
 
-  /// The exports that the page offers, as a table or for Anki.
+  /// The dialog of the exports that the page offers, either as a table or for Anki.
   @inline(never)
   func exportSheet() -> Node {
     sheetFrame(sentences[.export]) {

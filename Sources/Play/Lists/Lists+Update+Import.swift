@@ -4,10 +4,10 @@ import Journal
 import Vocabulary
 import Words
 
-/// Reads a new list. Files and pasted text go to the import reader, a separate program. A list from a link is read
-/// here, synchronously.
+/// Reads a new list that the player imports. The import reader, a separate program, reads files and pasted text. The
+/// client itself reads a list from a link, synchronously.
 extension Lists {
-  /// Replaces the files or the pasted text, and discards the choices made for them.
+  /// Replaces the files or the pasted text, and discards the choices that the player made for the previous ones.
   mutating func replaceFiles(_ files: [ListFile]) {
     draft.files = files
     draft.choices = ImportChoices()
@@ -15,7 +15,7 @@ extension Lists {
     (draft.leavesOutDoubts, draft.needsLook) = (false, false)
   }
 
-  /// Sends the files to the import reader for the preview. Saves nothing.
+  /// Sends the files to the import reader, which returns the data for the preview. Nothing is saved yet.
   @inline(never)
   mutating func read(_ session: Session) -> [Effect] {
     draft.isAwaited = true
@@ -33,8 +33,8 @@ extension Lists {
     return read(session)
   }
 
-  /// Handles the import reader's answer, unless the player has provided other files since. The answer is `nil` if the
-  /// reader did not load.
+  /// Handles the import reader's response, if the player has not provided other files since the request. The response
+  /// is `nil` if the import reader could not be loaded.
   @inline(never)
   mutating func takeAnswer(_ answer: ImportAnswer?) -> [Effect] {
     pendingReads = max(pendingReads - 1, 0)
@@ -52,7 +52,7 @@ extension Lists {
     return isFirst ? [.focus("preview")] : []
   }
 
-  /// Assigns a role to a column. The column that had this role gets the previous role of the other one.
+  /// Assigns a role to a column. If another column already has this role, the two columns exchange their roles.
   mutating func choose(_ role: ColumnRole, for column: Int, _ session: Session) -> [Effect] {
     guard case .read(let read)? = draft.outcome else { return [] }
     var roles = read.understanding.columns.map { $0.role }
@@ -60,7 +60,8 @@ extension Lists {
     if role != .skipped, let other = roles.firstIndex(of: role) { roles[other] = roles[column] }
     roles[column] = role
     draft.choices.roles = roles
-    // The roles belong to the columns of the current layout, so keep that layout.
+    // The chosen roles refer to the columns of the current layout, so keep the header, the separator and the row end of
+    // that layout.
     draft.choices.hasHeader = draft.choices.hasHeader ?? read.understanding.hasHeader
     draft.choices.separator = read.understanding.separator
     draft.choices.rowEnd = read.understanding.rowEnd
@@ -69,7 +70,7 @@ extension Lists {
 
   // MARK: A list in a link
 
-  /// Reads the list of a link, for the player to check.
+  /// Reads the list that a link contains, so that the player can check it.
   @inline(never)
   mutating func openShared(_ location: RelativeURL, _ session: Session) {
     guard session.route.kind == .newList, let text = location["list"] else { return }
@@ -85,7 +86,7 @@ extension Lists {
     readShared(session)
   }
 
-  /// Reads the stored form of a list, which does not need the import reader.
+  /// Reads the list in its stored form, for which the import reader is not needed.
   private mutating func readShared(_ session: Session) {
     guard let file = draft.files.first else { return }
     let read = ListImport(stored: file.bytes, language: draftLanguage(session))

@@ -4,7 +4,7 @@ import Journal
 import Vocabulary
 import Words
 
-/// Changes a stored list: its items, one at a time, and its name.
+/// Changes a stored list: adds, changes or removes single items, and renames the list.
 extension Lists {
   /// Opens the form of a new item or of an existing entry.
   @inline(never)
@@ -35,13 +35,13 @@ extension Lists {
     form?.reason = nil
   }
 
-  /// Fills the empty fields of the form from the vocabulary.
+  /// Fills the empty fields of the open form with data from the vocabulary.
   mutating func fillForm(_ session: Session) {
     guard let form, let glossary = session.library.glossaries[form.language] else { return }
     self.form?.fields = session.filled(ListItem(fields: form.fields), from: glossary).fields
   }
 
-  /// Fills the empty fields of the imported items from the vocabulary.
+  /// Fills the empty fields of the imported items with data from the vocabulary.
   @inline(never)
   mutating func fillDraft(_ session: Session) {
     guard case .read(let read)? = draft.outcome,
@@ -50,7 +50,7 @@ extension Lists {
     draft.outcome = .read(read.with(read.items.map { session.filled($0, from: glossary) }))
   }
 
-  /// Saves the form. If a field is invalid, the form shows the reason.
+  /// Saves the item or the name in the form. If a field is invalid, the form shows the reason instead.
   @inline(never)
   mutating func keepForm(_ session: inout Session) -> [Effect] {
     guard let form else { return [] }
@@ -85,7 +85,7 @@ extension Lists {
     return [session.record(.changedList(line, isKept: true)), session.updateDocument()]
   }
 
-  /// Removes the form's item from its list.
+  /// Removes the item in the open form from its list.
   mutating func removeItem(_ session: inout Session) -> [Effect] {
     guard let line = form?.known else { return [] }
     removedLine = line
@@ -106,7 +106,7 @@ extension Lists {
 }
 
 extension Session {
-  /// The item with its empty fields filled from the vocabulary, in the reader's translation language.
+  /// Returns the item with its empty fields filled from the vocabulary, in the reader's translation language.
   fileprivate func filled(_ item: ListItem, from glossary: Glossary) -> ListItem {
     guard let entry = glossary.entries(spelled: item.word).first else { return item }
     let translation = translation(of: glossary[entry])

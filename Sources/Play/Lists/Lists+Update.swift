@@ -18,7 +18,7 @@ extension Lists {
       return []
     case .choseListLanguage(let language):
       draft.language = language
-      // The focus stays on the choice of the language.
+      // If the files are read again, the focus stays on the menu of languages.
       guard case .some = draft.outcome else { return [] }
       return readAgain(session) + session.order([session.vocabulary(language)])
     case .checkedList: return checkList(&session)
@@ -63,7 +63,7 @@ extension Lists {
     }
   }
 
-  /// Handles the appearance of the page of a new list.
+  /// Prepares the page of a new list when it appears.
   mutating func beginDraft() { draft = Draft() }
 
   // MARK: A new list
@@ -123,7 +123,8 @@ extension Lists {
     removal = nil
     session.clearBanner()
     var effects = [session.record(.keptList(content))]
-    // The restored list has a new ID. Change the games' settings that had the old one.
+    // The restored list has a new ID, because its ID is the ID of the event that created it. Replace the old list ID in
+    // the games' settings.
     let list = WordSource.list(session.lastEvent)
     if session.settings.words == .list(id) { effects += session.choose(.words(list)) }
     if session.settings.roots == .words(.list(id)) { effects += session.choose(.roots(.words(list))) }
@@ -144,12 +145,13 @@ extension Lists {
 }
 
 extension Lists.Draft {
-  /// Whether saving the list turns on the school setting. A setting that the player has chosen before stays unchanged.
+  /// Whether saving the list turns on the school setting. If the player has already chosen a value for the setting, the
+  /// setting stays unchanged.
   func turnsSchoolOn(_ session: Session) -> Bool { isForSchool && session.profile.settings.school == nil }
 }
 
 extension ListFile {
-  /// The name without its extension, which is the text after the last dot.
+  /// The file's name without its extension, which begins at the last dot.
   fileprivate var nameAlone: String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
     return String(name[..<dot])

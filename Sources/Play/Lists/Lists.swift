@@ -6,56 +6,58 @@ import Words
 /// The state of the player's own lists: the list that is being imported, and the list or item that was just removed.
 struct Lists {
   var draft = Draft()
-  /// The list that was just removed and can be restored.
+  /// The list that the player has just removed and can restore.
   var removal: (id: EventID, content: ListContent)?
-  /// The open form: an item of a list, or a list's name.
+  /// The open form, which edits an item of a list or the name of a list.
   var form: Form?
-  /// The item that was just removed and can be put back.
+  /// The item that the player has just removed and can restore.
   var removedLine: ListLine?
-  /// The number of answers that the import reader has not sent yet.
+  /// The number of requests to which the import reader has not responded yet.
   var pendingReads = 0
 
-  /// The fields of an item as the player types them, or the name of a list.
+  /// The contents of a form: the fields of an item as the player types them, or the name of a list.
   struct Form {
     let list: EventID
     let language: Language
     /// The item before the change; `nil` for a new item.
     var known: ListLine?
     var fields = ["", "", "", ""]
-    /// The reason why the form cannot be saved.
+    /// The reason why the contents of the form cannot be saved.
     var reason: LineProblem.Reason?
   }
 
   /// A list that is being imported: the pasted text or chosen files, and the result of reading them.
   struct Draft {
-    /// `nil` for the language of the games.
+    /// The language of the list; `nil` means the language of the games.
     var language: Language?
     var name = ""
     var files: [ListFile] = []
-    /// The player's choices of how to read the files.
+    /// The player's choices of how the import reader interprets the files.
     var choices = ImportChoices()
-    /// Whether the import reader's answer is awaited.
+    /// Whether the import reader still has to respond.
     var isAwaited = false
     var outcome: Outcome?
-    /// Whether doubtful words are left out.
+    /// Whether words with a doubtful interpretation are left out.
     var leavesOutDoubts = false
-    /// Whether the player should check the result. If so, the page shows how the files were read.
+    /// Whether the player should check how the files were interpreted. If this is true, the page opens the section that
+    /// shows the interpretation.
     var needsLook = false
     /// Whether the list came with a link.
     var isShared = false
-    /// Whether the link requests rounds that are suitable for a school. It does unless its sender has chosen otherwise.
+    /// Whether the link requests rounds with words that are suitable for schools. A link contains this request unless
+    /// its sender has turned off the school setting.
     var isForSchool = false
 
     indirect enum Outcome {
       case read(ListImport)
       case fault(ListFault)
-      /// The reader could not be loaded.
+      /// The import reader could not be loaded.
       case noReader
       /// The list in the link is incomplete.
       case cutLink
     }
 
-    /// The items to save; `nil` if nothing could be read.
+    /// The items to save; `nil` if the list could not be read.
     var items: [ListItem]? {
       guard case .read(let read)? = outcome else { return nil }
       return leavesOutDoubts ? read.certainItems : read.items
@@ -71,7 +73,8 @@ struct Lists {
 }
 
 extension ListContent {
-  /// The number of words: every line after the column names has one. O(bytes), without copying.
+  /// The number of words. Each line after the line with the column names contains one word. O(bytes). The method does
+  /// not copy the text.
   var wordCount: Int {
     var text = text
     return max(text.withUTF8 { $0.count { $0 == 0x0A } } - 1, 0)

@@ -1,5 +1,5 @@
 extension Banner {
-  /// Shown for 30 seconds. After that, the settings still offer the new version.
+  /// Offers a newer version of the program for 30 seconds. After 30 seconds, the settings still offer the new version.
   static var newVersion: Banner {
     Banner(
       .grown, .newVersionTitle, .newVersionText, duration: 30_000, goesAtNextKey: false,

@@ -2,15 +2,15 @@ import Formats
 import Words
 
 extension Offline {
-  /// A report of the host about the files on the device, or an action of the player on them.
+  /// A report of the host about the files that the device stores, or an action of the player on these files.
   indirect enum Message: Equatable, Sendable {
-    /// All files that are stored or could be stored.
+    /// The host reported all files that are stored or that could be stored.
     case kept([KeptFile])
-    /// The progress of the current download.
+    /// The host reported the progress of the current download.
     case keeping(percent: Int)
     case failedToKeep(Reason)
     case askedToKeep(Language)
-    /// A newer version of the game is on the device, and waits to start.
+    /// A newer version of the program is stored on the device and waits to be started.
     case versionCame
     case acceptedVersion
 
@@ -34,7 +34,7 @@ extension Offline {
       }
     }
 
-    /// The feature's message names. No other feature uses these names.
+    /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = [
       "kept", "keeping", "failedToKeep", "askedToKeep", "versionCame", "acceptedVersion",
     ]
@@ -68,10 +68,10 @@ extension Offline {
 }
 
 extension Offline.KeptFile {
-  /// The file as the host writes it: `es.lexicon 337403 no`.
+  /// The description of the file in the form in which the host sends it: `es.lexicon 337403 no`.
   fileprivate var text: String { "\(file.name) \(size) \(isKept ? "yes" : "no")" }
 
-  /// `nil` if the text describes no file.
+  /// Parses a description; `nil` if the text does not describe a file.
   fileprivate init?(_ text: String) {
     let parts = Array(text.utf8).split(separator: 0x20).map { String(utf8: $0) }
     guard parts.count == 3, let file = DataFile(name: parts[0]), let size = Int(parts[1]),

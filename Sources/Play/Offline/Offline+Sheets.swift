@@ -2,7 +2,7 @@ import Journal
 import Markup
 import Words
 
-/// The section of the settings about the files on the device.
+/// The section of the settings dialog about the files that the device stores.
 final class OfflineSection: Page {
   private var state: Offline { session.offline }
 
@@ -26,7 +26,7 @@ final class OfflineSection: Page {
     }
   }
 
-  /// The state of a language: on the device, downloading, or a button to download it.
+  /// The state of a language: a text that its files are stored or downloading, or a button that downloads them.
   private func standing(of language: Language) -> Node {
     if case .running(language, let percent) = state.download {
       return element(
@@ -60,8 +60,8 @@ final class OfflineSection: Page {
 // MARK: - Where a file is missing
 
 extension Page {
-  /// The notice for a file that is known not to be on the device. The network may be unavailable, so the notice names
-  /// the language instead of the file.
+  /// The notice for a file that the device is known not to store. The notice mentions only the language of the file,
+  /// because the network may be unavailable and the player cannot load the file.
   func missingOffline(_ file: DataFile) -> Notice? {
     guard session.offline.lacks(file), let language = file.language else { return nil }
     return Notice(
@@ -69,7 +69,7 @@ extension Page {
       sentences[.languageMissingText])
   }
 
-  /// The ways out: buttons that change to a language that is on the device.
+  /// Buttons that change to a language with all its files on the device.
   func languagesOffline(instead file: DataFile) -> [Node] {
     guard session.offline.lacks(file) else { return [] }
     return Language.allCases.filter { session.has(all: $0) }.map { language in

@@ -2,7 +2,7 @@ import Journal
 import Words
 
 extension Offline {
-  /// Applies a message, and returns the effects for the host. The state belongs to the session.
+  /// Applies a message, and returns the effects for the host. The state of the feature is part of the session.
   static func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
     case .kept(let files):
@@ -50,7 +50,7 @@ extension Session {
     }
   }
 
-  /// Asks the host to store all files of a language, unless they are stored or a download is running.
+  /// Asks the host to store all files of a language if they are not all stored and no download is running.
   fileprivate mutating func keep(_ language: Language) -> [Effect] {
     guard offline.files != nil, !offline.isRunning, !has(all: language) else { return [] }
     offline.download = .running(language, percent: 0)
@@ -59,11 +59,11 @@ extension Session {
 }
 
 extension Model {
-  /// Runs after each message. Stores the files of the language in play, and offers a newer version if this interrupts
-  /// neither a round nor a banner or sheet.
+  /// Updates the stored files and the offered version after each message. Stores the files of the current language.
+  /// Offers a newer version if the offer does not interrupt a round and no banner or dialog is open.
   mutating func reconcileOffline() -> [Effect] {
     var effects: [Effect] = []
-    // A failed download is tried again at the next visit, or when the player asks for it.
+    // A failed download is not repeated here, but only at the next visit or when the player asks for it.
     if case .idle = session.offline.download { effects += session.keep(session.settings.language) }
     if case .waiting = session.offline.version, !isInRound, session.banner == nil, session.sheet == nil {
       session.offline.version = .offered

@@ -1,16 +1,16 @@
 import Formats
 import Words
 
-/// The files that the device stores for use without a network, and whether a newer version of the game is waiting
-/// there.
+/// The files that the device stores for use without a network, and whether a newer version of the program waits on the
+/// device.
 struct Offline {
-  /// The files that the host stores or could store. `nil` while it stores nothing, which is permanent in some private
-  /// windows.
+  /// The files that the host stores or could store. The value is `nil` while the host stores no files. In some private
+  /// windows, the host can never store files.
   var files: [KeptFile]?
   var download = Download.idle
   var version = Version.newest
 
-  /// A file of a language that is stored or could be stored.
+  /// A file that belongs to a language and that is stored or could be stored.
   struct KeptFile: Hashable {
     let file: DataFile
     /// The size of the download, in bytes.
@@ -25,14 +25,15 @@ struct Offline {
     case failed(Language, Reason)
   }
 
-  /// The reason why files cannot be stored. The raw value is the host's name for it.
+  /// The reason why files cannot be stored. The raw value is the host's name for the reason.
   enum Reason: String {
     case unreachable
     /// The device has no space left.
     case full
   }
 
-  /// Whether the player is offered a newer version. The offer is made once, and never in a round (``Model/isInRound``).
+  /// Whether a newer version of the program is available, and whether it was offered to the player. A version is
+  /// offered only once, and never during a round (``Model/isInRound``).
   enum Version {
     case newest
     case waiting
@@ -41,7 +42,7 @@ struct Offline {
 }
 
 extension Offline {
-  /// Whether a file is known not to be stored.
+  /// Returns whether it is certain that the device does not store the file.
   func lacks(_ file: DataFile) -> Bool { files?.contains { $0.file == file && !$0.isKept } == true }
 
   var isRunning: Bool { if case .running = download { true } else { false } }

@@ -1,9 +1,9 @@
 import Markup
 import Rules
 
-/// The ground and the tree on it.
+/// The drawings of the ground and of the tree on it.
 extension Art {
-  /// The meadow under the tree. The percentage determines how much of it is green.
+  /// The meadow under the tree. The percentage determines how much of the meadow is green.
   static func ground(percent: Int) -> Node {
     element(
       "svg", .class("ground"), .attribute("viewBox", "0 0 100 24"), .attribute("preserveAspectRatio", "none"),
@@ -22,7 +22,8 @@ extension Art {
     }
   }
 
-  /// The tree at a stage. Each stage is a node with its own key, so that the growth to a new stage is visible.
+  /// The drawing of the tree at a growth stage. The element of each stage has its own key, so that a new stage replaces
+  /// the element and the growth is visible.
   static func tree(_ level: GrowthStage) -> Node {
     element(
       "svg", key: "\(level.rawValue)", .class("tree"), .attribute("viewBox", "0 0 120 120"),

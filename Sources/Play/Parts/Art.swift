@@ -2,10 +2,11 @@ import Formats
 import Markup
 import Rules
 
-/// The drawings of the pages, which are all our own work. Their colours are in `Web/styles`.
+/// The drawings on the pages, which were all made for this project. The colours of the drawings are defined in
+/// `Web/styles`.
 ///
-/// A drawing is a text with a line for each path: the path's class, a space, and its data (SVG 2, 9.3). The text takes
-/// a tenth of the wasm that a call for each path would take.
+/// A drawing is encoded as a text with one line for each path: the path's class, a space, and the path data (SVG 2,
+/// 9.3). The text occupies a tenth of the wasm code that one call per path would occupy.
 enum Art {
   /// The paths of a drawing.
   static func paths(_ text: StaticString) -> [Node] {
@@ -19,7 +20,7 @@ enum Art {
     }
   }
 
-  /// A drawing that screen readers skip, because the words beside it say the same.
+  /// A drawing that screen readers skip, because a text beside the drawing says the same.
   static func drawing(_ kind: String, _ viewBox: String, _ text: StaticString) -> Node {
     element("svg", .class(kind), .attribute("viewBox", viewBox), .attribute("aria-hidden", "true")) { paths(text) }
   }
@@ -240,7 +241,7 @@ extension Art {
       """)
   }
 
-  /// The product's name: lettered in languages with Latin script, otherwise typed.
+  /// The product's name: a drawn lettering in languages with Latin script, otherwise plain text.
   static func productName(_ label: String, _ language: InterfaceLanguage) -> Node {
     switch language {
     case .english, .spanish, .italian: break
@@ -269,9 +270,9 @@ extension Art {
     }
   }
 
-  /// The name of Find Words: lettered in English, otherwise typed.
+  /// The name of the game Find Words: a drawn lettering in English, otherwise plain text.
   static func name(_ label: String, _ language: InterfaceLanguage) -> Node {
-    // Only the English name has been lettered so far.
+    // Only the English name is available as a drawn lettering so far.
     if language != .english { return element("span", .class("name-typed")) { label } }
     return element(
       "svg", .class("lettering"), .attribute("viewBox", "0 0 232 48"), .attribute("role", "img"),

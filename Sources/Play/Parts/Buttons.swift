@@ -3,7 +3,7 @@ import Markup
 import Words
 
 extension Attribute {
-  /// A press sends this message.
+  /// Returns the attribute that makes a press send this message.
   static func press(_ message: Message) -> Attribute { .press(message.name) }
   static func types(_ message: Message) -> Attribute { .types(message.name) }
   static func selected(_ message: Message) -> Attribute { .selected(message.name) }
@@ -12,7 +12,7 @@ extension Attribute {
   static func closes(_ message: Message) -> Attribute { .closes(message.name) }
 }
 
-/// A button that looks like paper, for banners and sheets.
+/// A button that looks like paper, for banners and dialogs.
 @inline(never)
 func secondaryButton(_ text: String, _ message: Message, name: String? = nil, isPressed: Bool? = nil) -> Node {
   element(
@@ -42,8 +42,9 @@ func roundKey(
   ) { drawing }
 }
 
-/// A wide button of the games, with a drawing above its text. `kind` is a class for its look. With `keepsFocus`, a
-/// press leaves the focus in the text field. A long press sends `held`.
+/// A wide button on the page of a game, with a drawing above the text. `kind` is the CSS class that determines the look
+/// of the button. If `keepsFocus` is true, a press leaves the focus in the text field. A long press sends the message
+/// `held`.
 @inline(never)
 func key(
   _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false,
@@ -59,7 +60,7 @@ func key(
   }
 }
 
-/// Radio buttons on a plank, one for each option.
+/// A group of radio buttons drawn on a plank, with one button for each option.
 func radioGroup<Option>(
   name: String, _ options: [Option], chosen: Option?, message: (Option) -> Message, label: (Option) -> Node
 ) -> [Node] where Option: Equatable {
@@ -76,7 +77,7 @@ func radio(_ name: String, isChosen: Bool, _ message: Message, _ label: Node) ->
 }
 
 extension Page {
-  /// The button that adds a word to the saved list, or removes it.
+  /// The button that adds a word to the saved words, or removes it from them.
   func saveKey(_ language: Language, _ name: String, isRound: Bool = false) -> Node {
     let isSaved = session.isSaved(language, name)
     return element(

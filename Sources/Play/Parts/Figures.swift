@@ -1,6 +1,7 @@
 import Markup
 
-/// A named figure in a list of figures, with a dash if it has no value. `small` follows the value in small letters.
+/// A statistic with its name, for a list of statistics; a dash replaces a missing value. The text `small` follows the
+/// value in small letters.
 func figure(_ name: String, _ value: String?, small: String? = nil) -> Node {
   element("div") {
     element("dt") { name }

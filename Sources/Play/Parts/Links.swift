@@ -3,7 +3,7 @@ import Journal
 import Markup
 import Words
 
-/// A link to another page. A plain press opens the page without reloading the document.
+/// A link to another page. A press without a modifier key opens the page without reloading the document.
 @inline(never)
 func pageLink(
   _ route: Route, class name: String = "", id: String? = nil, language: String? = nil, label: String? = nil,
@@ -16,7 +16,8 @@ func pageLink(
 }
 
 extension Page {
-  /// Links to the games that draw words from a source. `text` returns the text of a game's link.
+  /// The links to the games that can draw words from a word source. The parameter `text` returns the text of a game's
+  /// link.
   @inline(never)
   func sourceLinks(_ source: WordSource, _ language: Language, text: (Game, Game.SourceLink) -> Phrase) -> [Node] {
     Game.all.compactMap { game in

@@ -3,15 +3,15 @@ import Markup
 import Words
 
 extension Route {
-  /// A link to a page of a room that has several pages.
+  /// A link to one of the pages of a section of the site.
   struct RoomLink {
     let route: Route
     let name: Phrase
     let isCurrent: Bool
   }
 
-  /// The links to the pages of the room; empty if the room has one page. The vocabulary's link leads to the vocabulary
-  /// of `language`.
+  /// The links to the pages of the current section of the site; empty if the section has only one page. The link to the
+  /// vocabulary leads to the vocabulary of `language`.
   func roomLinks(_ language: Language) -> [RoomLink] {
     var roomLinks: [RoomLink] = []
     for other in PageKind.all where other.room == room {
@@ -23,7 +23,8 @@ extension Route {
 }
 
 extension Sentences {
-  /// The links between the rooms, which are the same on every page: at the bottom on a phone, at the left on a desktop.
+  /// The links to the sections of the site, which are the same on every page. The links are at the bottom on a phone,
+  /// at the left on a desktop.
   func navigation(_ current: Route?, _ language: Language) -> Node {
     element("nav", .class("rooms"), .attribute("aria-label", self[.product])) {
       for kind in PageKind.all {
@@ -46,7 +47,7 @@ extension Sentences {
 extension Page {
   func navigation() -> Node { sentences.navigation(route, languageHere) }
 
-  /// The links between the pages of this room; `nil` if it has only one page.
+  /// The links to the pages of the current section of the site; `nil` if the section has only one page.
   func roomLinks() -> Node? {
     let roomLinks = route.roomLinks(languageHere)
     guard !roomLinks.isEmpty else { return nil }
@@ -55,7 +56,7 @@ extension Page {
     }
   }
 
-  /// The language of the words on the page; the language of the games if the page has no words.
+  /// The language of the words on the page, or the language of the games if the page shows no words.
   private var languageHere: Language {
     let list = (route.glossary ?? route.wordOfGlossary?.id).flatMap { session.language(of: $0) }
     return list ?? settings.language

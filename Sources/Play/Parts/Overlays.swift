@@ -1,9 +1,9 @@
 import Markup
 import Words
 
-/// The content over the page: banners, sheets, and the notice that data is not stored.
+/// The content that lies over the page: banners, dialogs, and the notice that data is not stored.
 extension Page {
-  /// A banner: a drawing, the message, and the actions.
+  /// A banner with its drawing, its message and its actions.
   func bannerNode(_ banner: Banner) -> Node {
     let notice = banner.notice(sentences)
     return element(
@@ -22,7 +22,8 @@ extension Page {
     }
   }
 
-  /// The note, in the sheet where a setting is chosen, about when the setting takes effect.
+  /// The text about when a changed setting takes effect. The text is shown in the dialog in which the player changed
+  /// the setting.
   func laterNote() -> Node? {
     guard let banner = session.banner, banner.isAboutSetting else { return nil }
     let notice = banner.notice(sentences)
@@ -31,7 +32,7 @@ extension Page {
     }
   }
 
-  /// The notice that data is not stored. It stays until everything is stored.
+  /// The notice that some data is not stored. The notice stays until all data is stored.
   func notStoredNotice() -> Node? {
     guard session.isNotStored else { return nil }
     return element("div", key: "not-stored", .class("not-stored"), .attribute("role", "alert")) {

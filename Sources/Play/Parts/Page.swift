@@ -4,10 +4,11 @@ import Markup
 import Rules
 import Words
 
-/// The base class of all pages and sheets. A feature's pages and sheets add the feature's state.
+/// The base class of all pages and dialogs. Subclasses add the state of the feature to which the page or dialog
+/// belongs.
 ///
-/// It is a class so that the closures of a page hold one reference. An instance lives for one rendering and never
-/// changes.
+/// A page is a class instance, so that each closure in it captures a single reference. An instance is used for one
+/// rendering, and never changes.
 class Page {
   let session: Session
   let sentences: Sentences
@@ -27,7 +28,7 @@ class Page {
 // MARK: - The frame
 
 extension Page {
-  /// The classes of the whole page that depend on settings.
+  /// The CSS classes of the page's root element that depend on the settings.
   var settingClasses: String {
     var classes = ""
     for setting in Setting.withPageClass where settings[setting] != setting.definition.usual {
@@ -37,7 +38,7 @@ extension Page {
     return classes
   }
 
-  /// A page that is not a game's: the links between pages, its content, and the content over it.
+  /// A page that does not belong to a game, with the navigation, its content, and the content over the page.
   @inline(never)
   func plainPage(_ kind: String = "", sheet: Node?, @NodeBuilder content: () -> [Node]) -> Node {
     element("div", .class(kind.isEmpty ? "page plain" : "page plain " + kind, settingClasses)) {
@@ -52,18 +53,18 @@ extension Page {
     }
   }
 
-  /// The header, which is the same on every page: a name, a drawing below it, and the button of the settings.
+  /// The header, which has the same structure on every page: a name, a drawing below the name, and the settings button.
   func header(_ name: Node? = nil, growing: Node? = nil) -> Node {
     sentences.header(name, growing: growing) { settingsKey() }
   }
 
-  /// The banner at the bottom of a page, which screen readers announce.
+  /// The element at the bottom of a page in which banners appear, so that screen readers announce them.
   func liveRegion() -> Node {
     element("div", .class("news", "low"), .attribute("role", "status")) { session.banner.map { bannerNode($0) } }
   }
 
-  /// The content of a page whose words arrive later than the page. The content that the server has rendered stays until
-  /// the words have arrived.
+  /// The content of a page that is shown before its words have arrived. The content that the server rendered stays
+  /// until the client has the words.
   func hydrated(hasData: Bool, @NodeBuilder content: () -> [Node]) -> [Node] {
     switch session.hydration {
     case .server: [element("div", key: "painted", .class("painted"), children: content)]
@@ -72,12 +73,12 @@ extension Page {
     }
   }
 
-  /// The content of a page that shows stored data: only its title until the data has been read.
+  /// The content of a page that shows stored data; only the title until the stored data has been read.
   func stored(_ title: Phrase, @NodeBuilder content: () -> [Node]) -> [Node] {
     session.knowsJournal ? content() : [self.title(sentences[title]), loadingNote()]
   }
 
-  /// A page on which something is missing: the reason, and the ways out.
+  /// A page that reports missing data: the reason, and the ways in which the player can continue.
   func troublePage(
     header: Node, sheet: Node?, _ notice: Notice, retry: String, @NodeBuilder ways: () -> [Node]
   ) -> Node {
@@ -100,7 +101,8 @@ extension Page {
     }
   }
 
-  /// The error page for a page whose file did not arrive. Games build their own error pages.
+  /// The error page that replaces a page if a file of that page could not be loaded. The games build their own error
+  /// pages.
   func troublePage(_ file: DataFile, sheet: Node?) -> Node {
     troublePage(
       header: header(), sheet: sheet, missing(file), retry: sentences[.tryAgain]
@@ -118,7 +120,8 @@ extension Page {
     roundKey(sentences[.settings], Art.settings, .settings(.openedSettings), isDialog: true)
   }
 
-  /// A tree that grows its leaves while the first data is loading. The style sheet shows it only if loading takes long.
+  /// A drawing of a tree that grows leaves while the first data is loading. The style sheet shows the drawing only if
+  /// the loading takes long.
   func splash(isAwaited: Bool) -> Node? {
     let isAsked = session.showsSplash
     guard isAwaited || isAsked else { return nil }
@@ -134,7 +137,7 @@ extension Page {
 
 // MARK: - Texts
 
-/// A section of a page, with its title.
+/// A section of a page with a title.
 func part(_ id: String, _ title: String, @NodeBuilder content: () -> [Node]) -> Node {
   element("section", key: id, .class("part"), .attribute("aria-labelledby", id)) {
     element("h2", .class("found-title"), .id(id)) { title }
@@ -157,13 +160,13 @@ extension Page {
     }
   }
 
-  /// The note has a key, so that it is removed when the content arrives. Without a key, it would become a paragraph of
-  /// the content, and jump.
+  /// The loading text has a key, so that it is removed when the content arrives. Without a key, the same element would
+  /// be reused as the content's first paragraph, and would visibly jump.
   func loadingNote() -> Node {
     element("p", key: "loading", .attribute("aria-busy", "true"), .class("sheet-note")) { sentences[.loading] }
   }
 
-  /// The message that one of the player's own lists does not exist.
+  /// The message that the requested list of the player does not exist.
   func listMissing() -> [Node] {
     [title(sentences[.lists]), emptyNote(sentences[.listMissing], sentences[.listMissingText])]
   }

@@ -1,7 +1,7 @@
 import Formats
 
-/// The rows of a long list that the document contains: the rows in sight, and the same number of rows (at least 12)
-/// above and below.
+/// The rows of a long list that the document contains. The document contains the rows in sight, and as many rows (but
+/// at least 12) above and below them.
 func rowsToShow(around rowsInSight: Range<Int>, of count: Int) -> Range<Int> {
   let margin = max(rowsInSight.count, 12)
   let start = min(max(0, rowsInSight.lowerBound - margin), count)
@@ -9,8 +9,8 @@ func rowsToShow(around rowsInSight: Range<Int>, of count: Int) -> Range<Int> {
 }
 
 extension MessageText {
-  /// The rows of a body with the first row and the number of rows, such as `120 14`. `nil` for more rows than a window
-  /// could have.
+  /// The rows that the body describes by the first row and the number of rows, such as `120 14`. The value is `nil` if
+  /// the number of rows is larger than any window could show.
   var rows: Range<Int>? {
     let numbers = body.split(separator: 0x20).compactMap { Int(String(utf8: $0)) }
     guard numbers.count == 2, (0...100_000_000).contains(numbers[0]), (0...400).contains(numbers[1])
@@ -18,6 +18,6 @@ extension MessageText {
     return numbers[0]..<numbers[0] + max(numbers[1], 1)
   }
 
-  /// The body that ``rows`` reads.
+  /// Returns the body from which ``rows`` is parsed.
   static func body(of rows: Range<Int>) -> [UInt8] { Array("\(rows.lowerBound) \(rows.count)".utf8) }
 }

@@ -1,11 +1,11 @@
 import Markup
 import Words
 
-/// The parts that all pages share with the pages on which the client program does not run. Only the server renders
-/// those pages.
+/// The parts that are shared by pages with and pages without the client program. Only the server renders the pages
+/// without the client program.
 extension Sentences {
-  /// The header of every page. `name` is the name of a game; the default is the product's name. `growing` replaces the
-  /// bare ground.
+  /// The header of every page. The parameter `name` is the name of a game; by default, the header shows the product's
+  /// name. The drawing `growing` replaces the drawing of the bare ground.
   func header(_ name: Node? = nil, growing: Node? = nil, @NodeBuilder keys: () -> [Node] = { [] }) -> Node {
     element("header", .class("top")) {
       element("p", .class("name")) { name ?? Art.productName(self[.product], language) }
@@ -14,8 +14,8 @@ extension Sentences {
     }
   }
 
-  /// The header of a page on which the client program does not run. Its button leads to the settings, on a page with
-  /// the program.
+  /// The header of a page on which the client program does not run. The button in the header leads to the settings on a
+  /// page on which the client program runs.
   func stillHeader() -> Node {
     header {
       element(
@@ -24,11 +24,12 @@ extension Sentences {
     }
   }
 
-  /// The page for an unknown address, with links to the other pages. The client program does not run on it.
+  /// The page for an unknown address, with links to the other pages. The client program does not run on this error
+  /// page.
   public var lostPage: Node { noticePage(self[.nothingHereTitle], self[.nothingHereText]) }
 
-  /// The page that replaces a page that only the server can render, while the server does not render it. The client
-  /// program does not run on it.
+  /// The page that the server sends while it cannot render a page that only the server renders. The client program does
+  /// not run on this page.
   public var notNowPage: Node { noticePage(self[.notNowTitle], self[.notNowText]) }
 
   private func noticePage(_ title: String, _ text: String) -> Node {
@@ -48,7 +49,7 @@ extension Sentences {
   }
 }
 
-/// A hidden field of a form.
+/// A hidden input of a form.
 func hidden(_ name: String, _ value: String) -> Node {
   element("input", .attribute("type", "hidden"), .attribute("name", name), .attribute("value", value))
 }

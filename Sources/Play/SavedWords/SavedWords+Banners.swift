@@ -1,4 +1,4 @@
-/// The banners of the saved list.
+/// The banners about the saved words.
 extension Banner {
   private static let undo: [(label: Phrase, message: Message)] = [(.undo, .saved(.tookBackRemoval))]
 

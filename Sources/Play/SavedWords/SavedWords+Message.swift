@@ -2,7 +2,7 @@ import Formats
 import Words
 
 extension SavedWords {
-  /// An action of the player on saved words, or on words that the player has added.
+  /// An action of the player on the saved words, or on the words that the player has added.
   indirect enum Message: Equatable, Sendable {
     case savedWord(Language, String)
     case unsavedWord(Language, String)
@@ -10,7 +10,7 @@ extension SavedWords {
     case removedAll
     case tookBackRemoval
     case removedOwnWord(Language, String)
-    /// The rows of a language's long list that are in sight.
+    /// The host reported which rows of a language's long list are in sight.
     case sawRows(Language, Range<Int>)
 
     var name: String {
@@ -29,7 +29,7 @@ extension SavedWords {
       if case .sawRows(_, let rows) = self { MessageText.body(of: rows) } else { [] }
     }
 
-    /// The feature's message names. No other feature uses these names.
+    /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = [
       "savedWord", "unsavedWord", "askedToRemoveAll", "removedAll", "tookBackRemoval", "removedOwnWord",
       "sawSavedRows",

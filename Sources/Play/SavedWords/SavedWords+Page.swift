@@ -43,7 +43,8 @@ final class SavedWordsPage: Page {
     return nodes
   }
 
-  /// The list of a language. If the list is long, the document contains only the rows in sight.
+  /// The list of the saved words of a language. If the list is long, the document contains only the rows in sight and
+  /// some rows above and below them.
   private func list(_ section: SavedWords.Section) -> Node {
     let (language, count) = (section.language, section.words.count)
     let isLong = count > SavedWordsPage.mostRows

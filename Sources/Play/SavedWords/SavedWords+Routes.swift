@@ -1,7 +1,7 @@
 import Markup
 
 extension PageKind {
-  /// The saved words.
+  /// The page of the saved words.
   static let saved = PageKind(
     "/saved", in: .vocabulary, link: .savedPage, title: .savedWords,
     load: { model in model.session.order(model.saved.needs(model.session)) },

@@ -33,7 +33,7 @@ extension SavedWords {
     let index = words.firstIndex { $0.mark.hasSameBytes(as: name) } ?? 0
     removal = marks
     let effects = [session.record(.unsaved(language, name))] + session.show(.removed(EntryID(text: name).word))
-    // The focus stays in the list as long as the list has words.
+    // Keep the focus in the list as long as the list contains words.
     let next = min(index, words.count - 2)
     return effects + [.focus(next < 0 ? "title" : "saved-\(language.code)-\(next)")]
   }

@@ -1,6 +1,6 @@
 import Words
 
-/// The capital of a letter, as tiles and sentences show it.
+/// The capital form of a letter, as tiles and sentences show it.
 func capital(_ letter: Letter, _ language: Language) -> String { capital(Alphabet(language).scalar(letter)) }
 
 /// The capital of a small letter of an alphabet.

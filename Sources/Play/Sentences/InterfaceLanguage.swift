@@ -2,9 +2,9 @@ import Formats
 import Journal
 import Markup
 
-/// A language of the interface. Each has a file of sentences in `Data/sentences`.
+/// A language of the interface. Each language has a file of sentences in `Data/sentences`.
 public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
-  /// English, also for readers of languages that the interface does not have.
+  /// English, which is also used if the interface supports no language of the reader.
   case english
   /// Spanish.
   case spanish
@@ -41,13 +41,14 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Creates the first of the reader's languages that the interface has, or English if no language matches.
+  /// Creates the first of the reader's languages that the interface supports, or English if it supports no such
+  /// language.
   public init(preferring tags: [String]) {
     self = tags.lazy.compactMap { InterfaceLanguage(tag: $0) }.first ?? .english
   }
 
-  /// Creates the language of a BCP 47 tag. The tag may have a script and a region, in any letter case: `zh-TW` and
-  /// `zh-Hant-HK` are 繁體中文, every other `zh` is 简体中文.
+  /// Creates the language of a BCP 47 tag. The tag may contain a script and a region, in any letter case. `zh-TW` and
+  /// `zh-Hant-HK` become Traditional Chinese, and every other `zh` tag becomes Simplified Chinese.
   public init?(tag: String) {
     let parts = Array(tag.utf8).prefix(35).split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
       .map { part in part.map { $0 | 0x20 } }
@@ -67,7 +68,7 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension TranslationLanguage {
-  /// Creates the translation language that is the language of the interface.
+  /// Creates the translation language that is the same language as the language of the interface.
   public init(_ interface: InterfaceLanguage) {
     self = TranslationLanguage(tag: interface.tag) ?? .english
   }

@@ -1,13 +1,13 @@
-/// Every sentence of the interface by name. All phrases are cases of one enum, so the file is long. Each language has a
-/// file with its sentences in this order: `Data/sentences`.
+/// The names of all sentences of the interface. All phrases are cases of one enum, so the file is long. Each language
+/// has a file in `Data/sentences` that contains its sentences in the order of these cases.
 ///
-/// `{name}` is a placeholder. `{name:letter/letters}` selects a form by a count: the first form for one, the second
-/// form for all other counts.
+/// In a sentence, `{name}` is a placeholder. `{name:letter/letters}` selects a form by a number: the first form for 1,
+/// the second form for all other numbers.
 enum Phrase: Int, CaseIterable {
-  // The frame of the page
+  // Texts of the header, the navigation and other parts of all pages
   case product
   case productDescription
-  // The orchard
+  // Texts of the home page
   case yourOrchard
   case homeText
   case homeToday
@@ -32,7 +32,7 @@ enum Phrase: Int, CaseIterable {
   case cannotStart
   case tryAgain
   case splash
-  // The board
+  // Texts of the board of Find Words
   case board
   case wordLength
   case lengthOption
@@ -47,7 +47,7 @@ enum Phrase: Int, CaseIterable {
   case giveUp
   case finish
   case timeLeft
-  // Found words and figures
+  // Texts about found words and statistics
   case foundWords
   case order
   case orderNewest
@@ -84,7 +84,7 @@ enum Phrase: Int, CaseIterable {
   case blossom
   case fruit
   case fullHarvest
-  // Refused guesses
+  // Texts of the banners for refused guesses
   case emptyTitle
   case emptyText
   case notALetterTitle
@@ -111,7 +111,7 @@ enum Phrase: Int, CaseIterable {
   case reportedTitle
   case addedTitle
   case addedText
-  // Accepted guesses
+  // Texts of the banners for accepted guesses
   case worth
   case worthBonus
   case worthAll
@@ -121,7 +121,7 @@ enum Phrase: Int, CaseIterable {
   case everyWordTitle
   case everyWordText
   case everyWordSeen
-  // Notices
+  // Texts of other banners
   case laterTitle
   case laterText
   case putAwayTitle
@@ -141,7 +141,7 @@ enum Phrase: Int, CaseIterable {
   case notSharedText
   case savedTitle
   case savedText
-  // Trouble
+  // Texts of error pages and error messages
   case nothingHereTitle
   case nothingHereText
   case notNowTitle
@@ -164,7 +164,7 @@ enum Phrase: Int, CaseIterable {
   case badLinkDay
   case badLinkFuture
   case badLinkPast
-  // Settings
+  // Texts of the settings
   case gameLanguage
   case interfaceLanguage
   case shortestWord
@@ -201,7 +201,7 @@ enum Phrase: Int, CaseIterable {
   case licensesMarks
   case licensesNotice
   case watchTree
-  // Hints
+  // Texts of the hints
   case hintsIntro
   case hintsDone
   case hintsLetter
@@ -211,7 +211,7 @@ enum Phrase: Int, CaseIterable {
   case hintsPattern
   case nextLetterPrice
   case showWordPrice
-  // The end of a round
+  // Texts about the end of a round
   case giveUpQuestion
   case giveUpText
   case giveUpConfirm
@@ -230,7 +230,7 @@ enum Phrase: Int, CaseIterable {
   case near
   case saveAll
   case allSaved
-  // Daily puzzles
+  // Texts about daily puzzles
   case daily
   case dailyTitle
   case dailyCaption
@@ -253,7 +253,7 @@ enum Phrase: Int, CaseIterable {
   case shareKind
   case shareFigures
   case shareAllLetters
-  // Words
+  // Texts about saving and describing words
   case save
   case saved
   case alsoSpelled
@@ -276,7 +276,7 @@ enum Phrase: Int, CaseIterable {
   case removedText
   case toTheGame
   case toTheList
-  // The first visit
+  // Texts of the tutorial
   case tutorialStep
   case tutorialTilesTitle
   case tutorialTilesText
@@ -287,13 +287,13 @@ enum Phrase: Int, CaseIterable {
   case next
   case skip
   case done
-  // Later additions
+  // Texts that were added later
   case goOnWith
   case roundsAside
   case roundsTitle
   case pair
   case list
-  // Meanings; the parts of speech are in the order of `PartOfSpeech`
+  // Texts about meanings; the parts of speech are in the order of `PartOfSpeech`
   case nounName
   case masculineNounName
   case feminineNounName
@@ -342,7 +342,7 @@ enum Phrase: Int, CaseIterable {
   case formVariant
   case wordForms
   case noMeanings
-  // The vocabulary
+  // Texts of the vocabulary pages
   case vocabulary
   case pages
   case orchard
@@ -424,7 +424,7 @@ enum Phrase: Int, CaseIterable {
   case voiceUnknownWord
   case voiceBusy
   case linkCut
-  // Apple Tree
+  // Texts of Apple Tree
   case appleTree
   case appleTreeLeft
   case applesLeft
@@ -476,7 +476,7 @@ enum Phrase: Int, CaseIterable {
   case rarestWords
   case lostWords
   case lostWordsText
-  // All data of a player
+  // Texts about syncing, exporting and deleting a player's data
   case devices
   case devicesText
   case beginSync
@@ -565,7 +565,7 @@ enum Phrase: Int, CaseIterable {
   case keyOrder
   case keyOrderQwerty
   case keyOrderAlphabet
-  // Errors of a list and its lines
+  // Error messages about an imported list and its lines
   case faultEmpty
   case faultTooLarge
   case faultTooMany
@@ -620,7 +620,7 @@ enum Phrase: Int, CaseIterable {
   case doubtAlone
   case sharedWords
   case sharedSchool
-  // Offline use and newer versions
+  // Texts about offline use and newer versions of the program
   case offline
   case offlineNote
   case offlineNone
@@ -635,7 +635,7 @@ enum Phrase: Int, CaseIterable {
   case languageMissingTitle
   case languageMissingText
   case playIn
-  // Leaderboards, whose pages only the server renders
+  // Texts of the leaderboards, whose pages only the server renders
   case boards
   case boardsPuzzle
   case boardsShow

@@ -4,7 +4,7 @@ import Rules
 import Vocabulary
 import Words
 
-/// The text of a banner.
+/// The title and the message of a banner.
 public struct Notice: Hashable, Sendable {
   /// The title, in a few words.
   public let title: String
@@ -21,21 +21,21 @@ public struct Notice: Hashable, Sendable {
 extension Sentences {
   func name(_ language: Language) -> String { language.name(in: self.language.tag).inSentence }
 
-  /// The language's name outside of a sentence, such as in a list of options.
+  /// The form of the language's name outside a sentence, such as in a menu.
   func nameAlone(_ language: Language) -> String { language.name(in: self.language.tag).alone }
 
-  /// The parts of speech have consecutive phrases, in the order of `PartOfSpeech`.
+  /// The name of a part of speech. The names are consecutive phrases, in the order of `PartOfSpeech`.
   func name(_ part: PartOfSpeech) -> String {
     self[.nounName, Int(part.rawValue)]
   }
 
-  /// The labels have consecutive phrases, in the order of `Label`.
+  /// The name of a label. The names are consecutive phrases, in the order of `Label`.
   func name(_ label: Label) -> String {
     self[.labelAmerican, Int(label.rawValue)]
   }
 
-  /// The kind of a form, with the pronouns of its persons in the word's own language: `present (yo)`. The kinds have
-  /// consecutive phrases, in the order of `FormKind`.
+  /// The kind of a word form, followed by the pronouns of the form's persons in the word's language: `present (yo)`.
+  /// The kinds of forms have consecutive phrases in the order of `FormKind`.
   func name(_ reading: FormReading, _ language: Language) -> String {
     let name = self[.formPlural, Int(reading.kind.rawValue)]
     guard !reading.persons.isEmpty else { return name }
@@ -62,7 +62,8 @@ extension Sentences {
 }
 
 extension Sentences {
-  /// A character, or its name if the character is invisible: spaces, controls, combining marks.
+  /// The character itself, or its name if the character is invisible, such as a space, a control character or a
+  /// combining mark.
   func name(_ character: Unicode.Scalar) -> String {
     switch character.value {
     case 0x20, 0xA0, 0x3000, 0x2000...0x200A: return self[.characterSpace]
@@ -76,13 +77,13 @@ extension Sentences {
 // MARK: - Days
 
 extension Sentences {
-  /// The day, such as "November 21".
+  /// The name of a day, such as "November 21".
   func name(_ day: Day) -> String {
     let date = day.date
     return self(.dayAndMonth, .text("month", month(date.month)), .count("day", date.day))
   }
 
-  /// The month and the year, such as "November 2026".
+  /// The name of a month with its year, such as "November 2026".
   func monthAndYear(_ day: Day) -> String {
     let date = day.date
     return self(.monthAndYear, .text("month", month(date.month)), .count("year", date.year))
@@ -93,7 +94,7 @@ extension Sentences {
     return names.indices.contains(number - 1) ? names[number - 1] : String(number)
   }
 
-  /// The names of the weekdays, Monday first.
+  /// The names of the weekdays, beginning with Monday.
   var weekdays: [String] { names(.weekdays) }
 
   private func names(_ phrase: Phrase) -> [String] {

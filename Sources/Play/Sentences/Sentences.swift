@@ -2,17 +2,17 @@ import Formats
 import Markup
 import Words
 
-/// The sentences of one language. They arrive with the page, as data (`Data/sentences`); the program contains no
-/// sentences.
+/// The sentences of one language. The sentences arrive as data together with the page (`Data/sentences`); the program
+/// itself contains no sentences.
 public final class Sentences: Sendable {
   /// The language of the sentences.
   public let language: InterfaceLanguage
-  /// The texts in the order of `Phrase`; empty until they have arrived.
+  /// The sentences in the order of `Phrase`; empty strings until the sentences have arrived.
   private let texts: [String]
 
-  /// Reads a file of sentences: one line for each phrase, in order, in UTF-8. After these lines, the file may describe
-  /// languages that the program does not have; the program registers them (`docs/formats/languages.md`). `nil` if
-  /// phrases are missing or other lines follow. O(bytes).
+  /// Parses a file of sentences in UTF-8, with one line for each phrase, in the order of `Phrase`. After the phrases,
+  /// the file may describe additional languages, which the initializer registers (`docs/formats/languages.md`). Returns
+  /// `nil` if phrases are missing or if other lines follow that do not describe languages. O(bytes).
   public init?(_ bytes: [UInt8], of language: InterfaceLanguage) {
     let lines = lines(of: bytes)
     guard lines.count >= Phrase.count else { return nil }
@@ -21,8 +21,8 @@ public final class Sentences: Sendable {
     guard Sentences.register(lines.dropFirst(Phrase.count)) else { return nil }
   }
 
-  /// Registers the languages that the lines describe. Each description begins with the language's code. Returns whether
-  /// all lines describe languages.
+  /// Registers the languages that the lines describe. The description of each language begins with the language's code.
+  /// Returns `false` if some lines do not describe a language.
   private static func register(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     var text: [UInt8] = []
     for (index, line) in lines.enumerated() {
@@ -35,7 +35,7 @@ public final class Sentences: Sendable {
     return true
   }
 
-  /// Creates the sentences before they have arrived. Each text is empty.
+  /// Creates empty sentences for a language while the language's sentences have not arrived yet. All texts are empty.
   init(awaited language: InterfaceLanguage) {
     self.language = language
     texts = []
@@ -43,13 +43,14 @@ public final class Sentences: Sendable {
 
   subscript(phrase: Phrase) -> String { self[phrase, 0] }
 
-  /// The phrase at this distance after another phrase.
+  /// The text of the phrase that comes `offset` phrases after `phrase`.
   subscript(phrase: Phrase, offset: Int) -> String {
     let number = phrase.rawValue + offset
     return number < texts.count ? texts[number] : ""
   }
 
-  /// The phrase with its placeholders filled. A placeholder without a value stays unchanged.
+  /// The phrase's text with its placeholders replaced by values. A placeholder for which there is no value stays in the
+  /// text.
   @inline(never)
   func callAsFunction(_ phrase: Phrase, _ blanks: Blank...) -> String {
     var text: [UInt8] = []

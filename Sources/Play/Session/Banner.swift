@@ -1,32 +1,35 @@
 import Markup
 import Words
 
-/// A message that does not block the player. Each feature defines its own banners as `static` members.
+/// A message over the page that does not block the player's actions. Each feature defines its own banners as `static`
+/// members.
 struct Banner {
   let tone: Tone
-  /// The text, in the language that the interface has when the banner is shown.
+  /// Returns the text in the interface language that is set when the banner is shown.
   let notice: (Sentences) -> Notice
-  /// The duration of the banner, in milliseconds.
+  /// The time for which the banner is shown, in milliseconds.
   let duration: Int
-  /// Whether the next key, or the next press at the board, removes the banner.
+  /// Whether the banner disappears when the player next presses a key, or something on the board.
   let goesAtNextKey: Bool
-  /// The language of the title, if the title is a word of a game.
+  /// The language of the title if the title is a word from a game; otherwise `nil`.
   let titleLanguage: Language?
-  /// The actions that the banner offers.
+  /// The actions that the banner offers, each with the message that the action sends.
   let actions: [(label: Phrase, message: Message)]
-  /// Whether the banner announces when a setting takes effect. If so, the sheet with the setting shows the text too.
+  /// Whether the banner announces when a setting takes effect. If this is true, the dialog in which the player changed
+  /// the setting also shows the text.
   let isAboutSetting: Bool
-  /// The title of a one-time banner. The message of such a banner is never repeated, so the banner is shown again after
-  /// other banners have covered it. `nil` for other banners.
+  /// The title of a one-time banner, which identifies the banner; `nil` for other banners. A one-time banner reports an
+  /// event that is never reported again. Therefore the banner is shown a second time if another banner has covered it.
   private(set) var onlyOnce: Phrase?
-  /// Whether a one-time banner has been covered. It is shown again only once.
+  /// Whether another banner has already covered this one-time banner. A banner that is covered a second time is not
+  /// shown again.
   var wasCovered = false
-  /// Distinguishes the banner from all others.
+  /// The serial number, which distinguishes the banner from all other banners.
   var serial = 0
 
-  /// The time, in milliseconds, in which the player can take back an action (F3).
+  /// The time, in milliseconds, for which a banner offers to undo an action (F3).
   static let offerDuration = 10_000
-  /// The duration, in milliseconds, of a banner that asks the player for nothing.
+  /// The duration, in milliseconds, of a banner that does not ask the player for an action.
   static let usualDuration = 5000
 
   init(
@@ -43,7 +46,8 @@ struct Banner {
     self.isAboutSetting = isAboutSetting
   }
 
-  /// Creates a banner with two phrases. `blank` fills the placeholder of the second phrase.
+  /// Creates a banner from the phrases of its title and its message. The parameter `blank` replaces the placeholder in
+  /// the message.
   init(
     _ tone: Tone, _ title: Phrase, _ text: Phrase, _ blank: Blank? = nil, duration: Int = Banner.usualDuration,
     goesAtNextKey: Bool = true, actions: [(label: Phrase, message: Message)] = [], isAboutSetting: Bool = false
@@ -73,23 +77,23 @@ extension Banner {
     Banner(.notice, .notSharedTitle, .notSharedText, .text("text", text), duration: 30_000, goesAtNextKey: false)
   }
 
-  /// Reports that everything that could not be stored is stored now.
+  /// Reports that all data is stored now, after some data could not be stored.
   static var storedAgain: Banner { Banner(.success) { Notice($0[.storedAgainTitle], "") } }
 
-  /// Reports that the sentences of a chosen language did not arrive.
+  /// Reports that the sentences of the language that the player chose could not be loaded.
   static func noSentences(of language: InterfaceLanguage) -> Banner {
     Banner(
       .notice, .noSentencesTitle, .noSentencesText, .text("language", language.endonym), duration: 8000,
       goesAtNextKey: false)
   }
 
-  /// Reports that the server has refused lines of the journal.
+  /// Reports that the server has rejected some journal lines.
   static var serverRefused: Banner { Banner(onlyOnce: .serverRefusedTitle, .serverRefusedText) }
 
-  /// Reports that lines of the journal could not be read.
+  /// Reports that some journal lines could not be read.
   static var quarantined: Banner { Banner(onlyOnce: .quarantinedTitle, .quarantinedText) }
 
-  /// Reports that lines of the journal belong to a later version.
+  /// Reports that some journal lines were written by a later version of the program.
   static var newer: Banner { Banner(onlyOnce: .newerTitle, .newerText) }
 
   private init(onlyOnce title: Phrase, _ text: Phrase) {

@@ -4,20 +4,21 @@ import Rules
 import Vocabulary
 import Words
 
-/// A file that the client needs and the host fetches. Its name is the same on the server's disk, in the page's links
-/// and here.
+/// A file that the client needs and the host fetches. The file has the same name on the server's disk, in the links of
+/// pages, and in this type.
 public enum DataFile: Hashable, Sendable {
-  /// The words of a language, packed: `en.lexicon` (`docs/formats/lexicon.md`).
+  /// The word list of a language in packed form: `en.lexicon` (`docs/formats/lexicon.md`).
   case lexicon(Language)
-  /// The roots with this number of letters, one of ``RootList/lengths``: `en-8.txt`.
+  /// The root words with this number of letters (see ``RootList/lengths``): `en-8.txt`.
   case roots(Language, length: Int)
   /// The daily words of Apple Tree: `daily-en.txt`.
   case dailyWords(Language)
-  /// The entries of a language with the translations into another: `en-ko.tsv` (`docs/formats/vocabulary.md`).
+  /// The vocabulary entries of a language, with translations into another language: `en-ko.tsv`
+  /// (`docs/formats/vocabulary.md`).
   case vocabulary(Language, TranslationLanguage)
-  /// The pronunciations of a language's entries: `en.sounds` (`docs/formats/sounds.md`).
+  /// The pronunciations of the vocabulary entries of a language: `en.sounds` (`docs/formats/sounds.md`).
   case sounds(Language)
-  /// The sentences of the pages in a language of the interface: `ko.sentences`.
+  /// The sentences of all pages in a language of the interface: `ko.sentences`.
   case sentences(InterfaceLanguage)
 
   /// The file's name, without a folder.
@@ -32,13 +33,13 @@ public enum DataFile: Hashable, Sendable {
     }
   }
 
-  /// Creates the file with this name; `nil` if no file has the name. O(files).
+  /// Creates the file with this name; `nil` if there is no such file. O(number of files).
   public init?(name: String) {
     guard let match = DataFile.all.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
     self = match
   }
 
-  /// Every file, of all languages. Not cached, because loading the file of sentences can register more languages.
+  /// The files of all languages. Not cached, because loading the file of sentences can register more languages.
   public static var all: [DataFile] {
     @inline(never) get {
       Language.allCases.flatMap { language in
@@ -47,23 +48,23 @@ public enum DataFile: Hashable, Sendable {
     }
   }
 
-  /// The files of a game language, without its vocabulary.
+  /// The files that the games need in a language, without the vocabulary.
   static func games(_ language: Language) -> [DataFile] {
     [.lexicon(language)] + RootList.lengths.map { .roots(language, length: $0) } + [.dailyWords(language)]
   }
 
-  /// The vocabulary with the translations that a reader wants, or with the English ones if the wanted ones do not
-  /// exist.
+  /// The vocabulary with the translations that a reader wants. If these translations do not exist, the vocabulary with
+  /// the English translations.
   public static func vocabulary(_ language: Language, for wanted: TranslationLanguage) -> DataFile {
     .vocabulary(language, wanted.translates(language) ? wanted : .english)
   }
 
-  /// The languages into which the words of a language are translated.
+  /// The languages into which the vocabulary of a language is translated.
   public static func translations(of language: Language) -> [TranslationLanguage] {
     TranslationLanguage.allCases.filter { $0.translates(language) }
   }
 
-  /// The language of the games that the file belongs to; `nil` for sentences.
+  /// The game language to which the file belongs; `nil` for a file of sentences.
   public var language: Language? {
     switch self {
     case .lexicon(let language), .roots(let language, length: _), .dailyWords(let language),

@@ -2,33 +2,35 @@ import Formats
 import Journal
 import Words
 
-/// The state of the browser's history. Back closes the page or sheet that was opened last, and each entry leads to its
-/// own round.
+/// The part of the browser's history that the program keeps track of. Back closes the page or dialog that was opened
+/// last, and each history entry stores its own round.
 struct History {
-  /// The current entry comes last. While a sheet has its own entry, the entry of the page below the sheet comes before
-  /// it.
+  /// The entries, with the current entry at the end. While an open dialog has its own entry, the array also contains
+  /// the entry of the page below the dialog, in the first position.
   private(set) var entries: [HistoryEntry]
 
   init(_ location: String) { entries = [HistoryEntry(path: location)] }
 
   var entry: HistoryEntry { entries[entries.count - 1] }
 
-  /// Whether a sheet has its own entry.
+  /// Whether an open dialog has its own history entry.
   var hasSheet: Bool { entries.count > 1 }
 
-  /// Handles the load of the page at an entry with this state.
+  /// Restores the state of the current entry when the browser loads the page.
   mutating func resume(_ state: HistoryEntry.State) { entries[0].state = state }
 
-  /// Handles the browser's change to another entry. Returns `true` if the browser left a sheet for the page below it.
+  /// Handles the browser's change to another history entry. Returns `true` if the browser returned from a dialog to the
+  /// page below the dialog.
   mutating func visit(_ visited: HistoryEntry) -> Bool {
     let isBelowSheet = hasSheet && entries[0] == visited
     entries = [visited]
     return isBelowSheet
   }
 
-  /// Updates the history after a message. `state` is the state that the current entry must have. A sheet has its own
-  /// entry, which is removed when the sheet closes. Another page or round that is opened from a sheet takes over the
-  /// sheet's entry.
+  /// Updates the history after a message, and returns the effects in their final form. The parameter `state` is the
+  /// state that the current entry must have. A dialog has its own history entry, which is removed when the dialog
+  /// closes. If the player opens another page or round from a dialog, the new page or round replaces the dialog in that
+  /// entry.
   mutating func reconcile(_ effects: [Effect], to state: HistoryEntry.State) -> [Effect] {
     let isOpen = state.isSheet
     let wasOpen = hasSheet
@@ -51,7 +53,8 @@ struct History {
     if isOpen, !hasSheet {
       settled.append(go(to: HistoryEntry(path: entry.path, state: state), isNewEntry: true))
     } else if entry.state != state {
-      // A sheet without an address has replaced a word's sheet, or a round has begun.
+      // Either a round has begun, or a dialog without an address has replaced the dialog about a word. In the second
+      // case, use the address of the page below.
       let path = if case .sheet = state { entries[0].path } else { entry.path }
       settled.append(go(to: HistoryEntry(path: path, state: state), isNewEntry: false))
     }
@@ -74,27 +77,28 @@ extension Effect {
   var updatesDocument: Bool { if case .updateDocument = self { true } else { false } }
 }
 
-/// An entry of the browser's history: an address, and the state that the address does not contain.
+/// An entry of the browser's history, which consists of an address and a state that is not part of the address.
 struct HistoryEntry: Equatable {
   var path: String
   var state = State.page
 
-  // The synthesized comparison would link the Unicode tables for its texts.
+  // Compare manually, because the synthesized comparison of the texts would link the Unicode tables.
   static func == (left: HistoryEntry, right: HistoryEntry) -> Bool {
     left.state == right.state && left.path.hasSameBytes(as: right.path)
   }
 
-  /// The state of an entry in addition to its address. Each tab has its own history, so each tab keeps its own round.
+  /// The state that a history entry stores in addition to its address. Each tab has its own history, so each tab keeps
+  /// its own round.
   indirect enum State: Hashable {
     case page
     case round(RoundID)
-    /// A sheet over a page, and the round that is played on that page. Back closes the sheet.
+    /// A dialog over a page. The value is the round that is played on the page. Back closes the dialog.
     case sheet(RoundID?)
-    /// A sheet with a word. The entry has the address of the word's page.
+    /// A dialog about a word. The entry has the address of the page about that word.
     case word
 
-    /// The text that the host stores. If the text begins with `sheet`, a reload leaves the entry by going back
-    /// (`docs/formats/patches.md`).
+    /// The encoded state, which the host stores. If the text begins with `sheet`, a reload goes back to the previous
+    /// entry (`docs/formats/patches.md`).
     var text: String {
       switch self {
       case .page: ""
@@ -104,7 +108,7 @@ struct HistoryEntry: Equatable {
       }
     }
 
-    /// Reads a stored text. A text that is no state means a page.
+    /// Parses the encoded state that the host has stored. Any other text means the state ``page``.
     init(_ text: String) {
       let parts = Array(text.utf8).split(separator: 0x20, maxSplits: 1).map { String(utf8: $0) }
       switch (parts.first ?? "").utf8 {

@@ -2,26 +2,27 @@ import Formats
 import Journal
 import Words
 
-/// The data that the host has when the page opens: `name=value` lines, followed by the journal
+/// The data that the host passes when the page opens: lines of the form `name=value`, followed by the journal
 /// (`docs/formats/patches.md`).
 struct LaunchState: Hashable, Sendable {
   /// The path and query of the page's address.
   var location = Route.start.path
-  /// The state of the history's entry at this address, which contains this tab's round.
+  /// The encoded state of the current history entry, which contains the ID of this tab's round.
   var state = ""
-  /// The reader's languages as the browser reports them, the preferred one first.
+  /// The reader's languages according to the browser, the preferred language first.
   var languages: [String] = []
-  /// The language of the page that the server rendered.
+  /// The interface language in which the server rendered the page.
   var painted = ""
-  /// Whether the document has no page yet, because it is the shell that the device stores.
+  /// Whether the document contains no page yet, because it is the empty shell that the device stores.
   var isEmpty = false
   var seed: UInt64 = 0
   /// The device ID with which this tab writes its events.
   var device = ""
   var vibrates = true
-  /// The state of the board when the player left it.
+  /// The draft that stores the state of the board at the end of the last visit.
   var draft = ""
-  /// The last lines of the journal; the earlier lines came with `read`. `nil` if the store cannot be read.
+  /// The last lines of the stored journal; the earlier lines came with messages `read`. The value is `nil` if the
+  /// stored journal cannot be read.
   var journal: [UInt8]?
 
   init() {}
@@ -52,7 +53,7 @@ struct LaunchState: Hashable, Sendable {
     }
   }
 
-  /// The opening as text, in the form that the host sends. A value ends at the end of its line.
+  /// The data in the text form in which the host sends it. A value ends at the end of its line.
   var encoded: [UInt8] {
     let lines = [
       "location=" + location, "state=" + state, "languages=" + languages.joined(separator: ","), "painted=" + painted,

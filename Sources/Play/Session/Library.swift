@@ -7,8 +7,8 @@ import Words
 /// One of the player's own lists, with its words parsed.
 struct OpenedList {
   let glossary: Glossary
-  /// The number of words that Apple Tree cannot hide, because they have a letter of another alphabet or fewer than two
-  /// letters.
+  /// The number of words that Apple Tree cannot hide, because they contain a letter of another alphabet or have fewer
+  /// than two letters.
   let unplayableCount: Int
 
   /// O(bytes of the words).
@@ -20,17 +20,17 @@ struct OpenedList {
   }
 }
 
-/// The data that has arrived.
+/// The data files that have arrived, and the player's parsed lists.
 struct Library {
   private(set) var lexicons = SmallMap<Language, Lexicon>()
   private(set) var roots = SmallMap<DataFile, RootList>()
   private(set) var dailyWords = SmallMap<Language, DailyWords>()
   private(set) var glossaries = SmallMap<Language, Glossary>()
-  /// The translation language of each loaded vocabulary.
+  /// The language into which each loaded vocabulary is translated.
   private var translations = SmallMap<Language, TranslationLanguage>()
   private(set) var sounds = SmallMap<Language, Sounds>()
   private(set) var sentences = SmallMap<InterfaceLanguage, Sentences>()
-  /// The player's own lists that have been opened.
+  /// The player's own lists with parsed words.
   var lists = SmallMap<EventID, OpenedList>()
 
   func has(_ file: DataFile) -> Bool {
@@ -53,7 +53,7 @@ struct Library {
   /// Prepares a language's words for searches.
   mutating func makeSearchable(_ language: Language) { glossaries[language]?.makeSearchable() }
 
-  /// Adds a file. Returns `false` if its bytes are invalid.
+  /// Parses a file and adds its data. Returns `false` if the bytes of the file are invalid.
   mutating func add(_ file: DataFile, _ bytes: [UInt8]) -> Bool {
     switch file {
     case .lexicon(let language):

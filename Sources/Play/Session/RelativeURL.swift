@@ -1,10 +1,10 @@
 import Formats
 
-/// A path with a query, such as `/find-words?language=es&root=canciones`. The query may follow a `#` instead; browsers
-/// do not send that part to servers.
+/// A path with a query, such as `/find-words?language=es&root=canciones`. The query may also follow a `#`; browsers do
+/// not send the text after a `#` to servers.
 ///
-/// Social networks add parameters (`?fbclid=…`) before or after the `#`. Therefore the parameters of both parts count,
-/// and no code reads the added ones.
+/// Social networks add parameters (`?fbclid=…`) before or after the `#`. Therefore the parameters before and after the
+/// `#` are both read, and added parameters are ignored.
 struct RelativeURL {
   let path: String
   /// The text after a `#`.
@@ -21,6 +21,6 @@ struct RelativeURL {
     query = Query(bytes[end...])
   }
 
-  /// The value of a parameter.
+  /// The value of the parameter with this name.
   subscript(name: String) -> String? { query[name] }
 }

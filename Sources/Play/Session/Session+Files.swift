@@ -4,7 +4,7 @@ import Rules
 import Vocabulary
 import Words
 
-/// Requests files, and tracks which files have arrived.
+/// Requests files, and tracks the files that have arrived.
 extension Session {
   /// Requests the files that have neither arrived nor been requested.
   mutating func order(_ files: [DataFile]) -> [Effect] {
@@ -14,7 +14,7 @@ extension Session {
     return orders.map { .load($0) }
   }
 
-  /// Adds a file that has arrived. Returns `false` if its bytes are invalid.
+  /// Adds the data of a file that has arrived. Returns `false` if the bytes of the file are invalid.
   mutating func take(_ file: DataFile, _ bytes: [UInt8]) -> Bool {
     guard isLate(file) || library.add(file, bytes) else { return false }
     forget(file)
@@ -22,8 +22,8 @@ extension Session {
     return true
   }
 
-  /// Whether the reader has changed to other translations since this vocabulary was requested. A late vocabulary must
-  /// not replace a loaded one.
+  /// Whether the reader has chosen another translation language since this vocabulary was requested. A late vocabulary
+  /// must not replace a loaded vocabulary.
   private func isLate(_ file: DataFile) -> Bool {
     guard case .vocabulary(let language, _) = file else { return false }
     return file != vocabulary(language) && library.glossaries[language] != nil
@@ -45,7 +45,8 @@ extension Session {
 // MARK: - The language of the interface
 
 extension Session {
-  /// Changes the interface to this language: at once if its sentences are loaded, otherwise when they arrive.
+  /// Changes the language of the interface: at once if the sentences of the language are loaded, otherwise when they
+  /// arrive.
   mutating func speak(_ language: InterfaceLanguage) -> [Effect] {
     awaitedInterface = nil
     guard language != interface else { return [] }
@@ -57,11 +58,11 @@ extension Session {
     return [updateDocument()]
   }
 
-  /// Changes to the awaited language, if its sentences have arrived.
+  /// Changes the interface to the language that it waits for, if that language's sentences have arrived.
   mutating func speakAwaited() -> [Effect] { awaitedInterface.map { speak($0) } ?? [] }
 
-  /// Handles sentences that did not arrive: the interface keeps its language, and the player can choose the other
-  /// language again.
+  /// Handles sentences that could not be loaded. The interface keeps its current language, and the player can choose
+  /// the new language again.
   mutating func speakAsBefore() -> [Effect] {
     guard let language = awaitedInterface else { return [] }
     awaitedInterface = nil
@@ -72,7 +73,8 @@ extension Session {
 // MARK: - Vocabularies and lists
 
 extension Session {
-  /// The words of a vocabulary or list, if they are loaded. The words of a list are available after ``open(list:)``.
+  /// The words of a vocabulary or list, if they are loaded. The entries of a list are available after a call of
+  /// ``open(list:)``.
   func glossary(_ id: GlossaryID) -> Glossary? {
     switch id {
     case .vocabulary(let language): library.glossaries[language]
@@ -80,7 +82,7 @@ extension Session {
     }
   }
 
-  /// The language of a vocabulary or list; `nil` for a list that does not exist.
+  /// The language of the words in a vocabulary or list; `nil` if the list does not exist.
   func language(of id: GlossaryID) -> Language? {
     switch id {
     case .vocabulary(let language): language
@@ -91,10 +93,10 @@ extension Session {
   /// The current content of one of the player's own lists; `nil` if the list does not exist.
   func list(_ id: EventID) -> ListContent? { profile.content(of: id) }
 
-  /// Parses the words of one of the player's own lists, unless they were parsed before.
+  /// Parses the words of one of the player's own lists if they have not been parsed yet.
   mutating func open(list id: EventID) { if library.lists[id] == nil { readAgain(list: id) } }
 
-  /// Parses the words of a list that has changed.
+  /// Parses the words of a list again after the list has changed.
   @inline(never)
   mutating func readAgain(list id: EventID) {
     library.lists[id] = list(id).flatMap { list in

@@ -6,12 +6,13 @@ import Words
 
 /// Records events in the journal, and reads and compacts the stored journal.
 extension Session {
-  /// Adds an action of the player to the journal, and returns the effect that stores it.
+  /// Records an action of the player in the journal, and returns the effect that stores the event.
   @inline(never)
   mutating func record(_ action: Event.Action, durability: Durability = .usual) -> Effect {
     let id = nextEvent()
     (device, counter) = (id.device, id.counter)
-    // If the clock was once far in the future, an earlier choice must not stay the latest one forever.
+    // Use a time after the replaced event. If the clock was once set far in the future, the earlier choice would
+    // otherwise stay the latest one forever.
     let at = max(now, journal.timeReplaced(by: action).map { $0 + Milliseconds(1) } ?? now)
     let event = Event(id: id, at: at, minutesEast: minutesEast, action: action)
     change { $0.add(event) }
@@ -32,7 +33,8 @@ extension Session {
     return effect
   }
 
-  /// Saves words. The event of the last word is written through to the disk, and with it all earlier events.
+  /// Records that the player has saved these words. The event of the last word is written through to the disk, which
+  /// also writes all earlier events.
   @inline(never)
   mutating func recordSaved(_ words: [(language: Language, word: String)], thenSay banner: Banner? = nil) -> [Effect] {
     var effects: [Effect] = []
@@ -49,11 +51,11 @@ extension Session {
     return effects
   }
 
-  /// The ID of the last event.
+  /// The ID of the event that was recorded last.
   var lastEvent: EventID { EventID(device: device, counter: counter) }
 
-  /// Returns the ID of the next event. If a device's counters are used up (a stored line can claim any counter),
-  /// continues as a new device.
+  /// Returns the ID of the next event. A stored line can have such a large counter that no counter is left for this
+  /// device. In that case, the method continues with a new device ID.
   mutating func nextEvent() -> EventID {
     guard counter >= EventID.counters.upperBound else { return EventID(device: device, counter: counter + 1) }
     device = DeviceID(random: generator.next())
@@ -61,8 +63,8 @@ extension Session {
     return EventID(device: device, counter: counter + 1)
   }
 
-  /// Reads the last lines of the stored journal; the earlier lines came with `read`. Lines that cannot be read are set
-  /// aside. Lines of a newer version stay where they are.
+  /// Reads the last lines of the stored journal; the earlier lines came with `read`. The method returns effects that
+  /// move unreadable lines to a separate place. Lines of a newer version stay unchanged in the store.
   @inline(never)
   mutating func readJournal(_ lines: [UInt8]) -> [Effect] {
     reader.read(lines)
@@ -88,13 +90,14 @@ extension Session {
     return shortenLater()
   }
 
-  /// Compacts one device at a time, and none while the page is opening.
+  /// Schedules the compaction of the next device. The delay keeps the work away from the opening of the page.
   private func shortenLater() -> [Effect] {
     unshortened.isEmpty ? [] : [.schedule(Message.host(.hadTime).name, after: 1000)]
   }
 
-  /// Compacts a long journal: replaces a device's events with a checkpoint, which yields the same profile. The lines of
-  /// the checkpoint are written one at a time, so that the page can move in between, and are stored together.
+  /// Compacts a long journal by replacing a device's events with a checkpoint that yields the same profile. Each call
+  /// writes one line of the checkpoint, so that animations can run between the calls. After the last line, all lines
+  /// are stored together.
   @inline(never)
   mutating func shortenJournal() -> [Effect] {
     if shortening == nil { beginShortening() }
@@ -109,8 +112,9 @@ extension Session {
     return [.compact(device: device, covered: covered, lines: writer.lines)] + shortenLater()
   }
 
-  /// Whether missing events will never arrive. All events of this browser's own device have been read, except lines of
-  /// newer versions.
+  /// Returns whether events that are missing in the device's sequence will certainly never arrive. For this browser's
+  /// own device, the result is `true`, because all its events have been read, unless the journal contains lines of a
+  /// newer version.
   private func passesGaps(of device: DeviceID) -> Bool { device == self.device && newerLines.isEmpty }
 
   private mutating func beginShortening() {
@@ -122,10 +126,11 @@ extension Session {
     if checkpoint.covered > covered { shortening = CheckpointWriter(checkpoint, ofAbout: Session.usualLine) }
   }
 
-  /// The maximum number of bytes of stored events. If a visit begins with more, the events are compacted into
-  /// checkpoints, which are faster to read.
+  /// The maximum number of bytes of stored events that are not compacted. If the stored events exceed this limit when a
+  /// visit begins, they are compacted into checkpoints, which are faster to read.
   private static let longestTail = 64 * 1024
-  /// The usual number of bytes in a checkpoint's line: few enough to read or write the line between two frames.
+  /// The usual number of bytes in a line of a checkpoint. A line of this length can be read or written between two
+  /// frames.
   private static let usualLine = 24 * 1024
 
   /// Adds events that another tab has recorded, or has imported from a file.
@@ -140,8 +145,8 @@ extension Session {
     passKnownCounters()
   }
 
-  /// Adds the events of a file that the journal lacks, and returns the effect that stores them. The banner is shown
-  /// once they are stored.
+  /// Adds the events of an imported file to the journal, and returns the effect that stores the events. The banner is
+  /// shown when the events are stored.
   @inline(never)
   mutating func takeOver(_ news: Journal, thenSay banner: (Profile, Profile) -> Banner) -> Effect {
     let before = profile
@@ -151,11 +156,12 @@ extension Session {
     return .takeOver(ProfileFile.lines(of: news))
   }
 
-  /// Skips the known counters. A file can contain more events of this device than the browser if the browser was reset
-  /// to an earlier state.
+  /// Continues after the highest counter that the journal contains for this device. After a reset of the browser to an
+  /// earlier state, an imported file can contain more events of this device than the stored journal.
   private mutating func passKnownCounters() { counter = max(counter, journal.lastCounter(of: device)) }
 
-  /// Applies the settings of the journal. Updates the document if the theme or the language changes.
+  /// Applies the settings that the journal contains. If the theme or the language has changed, the method returns
+  /// effects that update the document.
   mutating func applySettings() -> [Effect] {
     let theme = settings.theme
     settings = Settings(profile.settings, language: settings.language)
@@ -163,7 +169,7 @@ extension Session {
     return (settings.theme == theme ? [] : [updateDocument()]) + speakAsChosen()
   }
 
-  /// Changes the interface to the language that the journal's settings name.
+  /// Changes the interface to the language that the settings in the journal specify.
   mutating func speakAsChosen() -> [Effect] {
     profile.settings.interface.map { speak(tag: $0) } ?? []
   }
@@ -176,12 +182,13 @@ extension Session {
 
 // MARK: - Confirmation of storage
 
-/// A banner that is shown once the event with this counter is stored. No banner claims earlier that data is saved.
+/// A banner that is shown once the event with this counter is stored. The banner waits because it must not claim that
+/// data is saved before the data is stored.
 struct AwaitedBanner {
   let counter: Int
   let banner: Banner
 
-  /// The counter of no event, for data that was imported from a file.
+  /// A counter that belongs to no event, for data that was imported from a file.
   static let takenOver = 0
 }
 
@@ -204,8 +211,8 @@ extension Session {
 }
 
 extension Event.Action {
-  /// Whether the action is always written through to the disk. The end of a round and changes of lists are; saved words
-  /// request this themselves.
+  /// Whether an action of this kind is always written through to the disk. The value is true for the end of a round and
+  /// for changes of lists. The code that saves words requests the strict durability itself.
   fileprivate var isMissedMost: Bool {
     switch self {
     case .keptList, .removedList, .changedList: true

@@ -3,10 +3,11 @@ import Journal
 import Rules
 import Words
 
-/// Applies the player's choices.
+/// Applies the settings that the player chooses.
 extension Session {
-  /// Applies a choice and runs ``SettingBehavior/follow`` of its setting. The games are notified after this message has
-  /// been handled (``SettingChange``). A choice that changes nothing has no effect.
+  /// Applies a choice, and runs ``SettingBehavior/follow`` for the changed setting. The games are notified after the
+  /// current message has been handled (``SettingChange``). If a choice changes nothing, the method returns no
+  /// effects.
   mutating func choose(_ choice: Choice, isByAddress: Bool = false) -> [Effect] {
     let behavior = choice.setting.behavior
     guard behavior.isChange(choice, self) else { return [] }
@@ -16,14 +17,14 @@ extension Session {
     return [effect] + behavior.follow(&self)
   }
 
-  /// Requests the loaded vocabularies in the translations that the reader wants now.
+  /// Requests all loaded vocabularies again, with the translations that the reader wants now.
   mutating func translateAgain() -> [Effect] { order(library.glossaries.keys.map { vocabulary($0) }) }
 
-  /// Changes the interface to the language of a BCP 47 tag, if the interface has that language.
+  /// Changes the interface to the language with this BCP 47 tag if the interface supports the language.
   mutating func speak(tag: String) -> [Effect] { InterfaceLanguage(tag: tag).map { speak($0) } ?? [] }
 
-  /// Makes the games draw from all words instead of a list. A list has one language, and the language of the games has
-  /// changed.
+  /// Makes the games draw from all words instead of from a player's list. The language of the games has changed, and
+  /// the list contains words of only one language.
   mutating func forgetList() -> [Effect] {
     let effects = if case .words(.list) = settings.roots { [drawKnownRoots()] } else { [] as [Effect] }
     guard case .list = settings.words else { return effects }
@@ -31,13 +32,13 @@ extension Session {
     return effects + [record(.chose(.words(.all)))]
   }
 
-  /// Turns on the school setting: rounds that begin from now on leave out words that are unsuitable for a school.
+  /// Turns on the school setting, which excludes words that are unsuitable for a school from new rounds.
   mutating func turnSchoolOn() -> Effect {
     settings.apply(.school(true))
     return record(.chose(.school(true)))
   }
 
-  /// Returns to known roots of the chosen length if the current source of roots ignores the length.
+  /// Returns to well-known root words of the chosen length if the current word source ignores the chosen length.
   mutating func returnToLengths() -> [Effect] { settings.roots.hasOwnLengths ? [drawKnownRoots()] : [] }
 
   private mutating func drawKnownRoots() -> Effect {

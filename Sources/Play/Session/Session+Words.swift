@@ -4,9 +4,9 @@ import Rules
 import Vocabulary
 import Words
 
-/// Facts about words: their spellings, their translations, and whether they are saved.
+/// Facts about words: their spellings and translations, and whether they are saved.
 extension Session {
-  /// The spellings of a word in the lexicon; empty if the lexicon does not have the word.
+  /// The spellings of a word in the lexicon; empty if the lexicon does not contain the word.
   func spellings(_ text: String, _ language: Language) -> [String] {
     guard let lexicon = library.lexicons[language], let word = try? lexicon.alphabet.fold(text), word.count > 0,
       let number = lexicon.number(of: word)
@@ -14,8 +14,8 @@ extension Session {
     return lexicon.spellings(of: number)
   }
 
-  /// The name under which an entry or a word is saved; `nil` if it is not saved. Journals of version 1 have names
-  /// without accents.
+  /// The name under which the journal stores a saved entry or word; `nil` if the word is not saved. Version 1 of the
+  /// journal stored names without accents.
   func savedName(_ language: Language, _ text: String) -> String? {
     if profile.isSaved(language, text) { return text }
     guard let word = try? Alphabet(language).fold(text), word.count > 0 else { return nil }
@@ -29,14 +29,15 @@ extension Session {
     if case .some = savedName(language, text) { true } else { false }
   }
 
-  /// The languages that have saved words, in their usual order.
+  /// The languages with saved words, in the usual order of languages.
   var savedLanguages: [Language] {
     let saved = profile.savedWords
     return Language.allCases.filter { language in saved.contains { $0.language == language } }
   }
 
-  /// An entry's translation and example in the loaded vocabulary, with the tag of their language. Lists of the player's
-  /// own have no tag. If the entry has no translation, returns the definition in plain English.
+  /// An entry's translation and the translation of its example, with the BCP 47 tag of their language. The tag is `nil`
+  /// for an entry in one of the player's own lists. If the entry has no translations, the method returns the definition
+  /// in plain English.
   func translation(of entry: Entry) -> (text: String, example: String, tag: String?) {
     if entry.translation.utf8.isEmpty, entry.exampleTranslation.utf8.isEmpty, !entry.definition.utf8.isEmpty {
       return (entry.definition, "", TranslationLanguage.english.tag)
@@ -44,8 +45,8 @@ extension Session {
     return (entry.translation, entry.exampleTranslation, entry.translationTag)
   }
 
-  /// The language into which words are translated: the chosen language, otherwise the language that the interface
-  /// suggests.
+  /// The language into which words are translated: the language that the player chose, otherwise the language of the
+  /// interface.
   var translationLanguage: TranslationLanguage {
     settings.translation ?? TranslationLanguage(interface)
   }
@@ -53,7 +54,7 @@ extension Session {
   /// The vocabulary of a language, with the translations that the reader wants.
   func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, for: translationLanguage) }
 
-  /// A text, with its BCP 47 tag if known.
+  /// A text with the BCP 47 tag of its language, if the language is known.
   typealias TaggedText = (text: String, tag: String?)
 
   /// An entry's meaning in one line: its first translation, or its example if it has no translation for this reader.
@@ -65,7 +66,7 @@ extension Session {
     return (entry.example.text, language.code)
   }
 
-  /// A word's meaning in one line; `nil` for a word without an entry. O(1).
+  /// A word's meaning in one line; `nil` if the vocabulary has no entry for the word. O(1).
   func meaning(of spelling: String, _ language: Language) -> TaggedText? {
     guard let glossary = library.glossaries[language], let entry = glossary.entries(spelled: spelling).first
     else { return nil }
@@ -79,7 +80,7 @@ extension Session {
     for mark in profile.savedWords where mark.language == language {
       let id = EntryID(text: mark.word)
       let entry = glossary?.entry(id)
-      // A name that is not an entry's ID refers to the entry of the word's spelling in the lexicon.
+      // If the saved name is not the ID of an entry, find the entry by the lexicon's spelling of the word.
       let spelling = entry == nil ? spelling(of: id.word, language) : id.word
       let word = SavedWord(
         mark: mark.word, language: language, spelling: spelling,
@@ -89,7 +90,8 @@ extension Session {
     return keyed.ordered { Collation.isLess($0.key, $1.key) }.map { $0.word }
   }
 
-  /// The spellings of a source's words. O(entries); for saved words, the complexity of ``savedWords(_:)``.
+  /// The spellings of the words in a word source. O(entries). For the saved words, the complexity is that of
+  /// ``savedWords(_:)``.
   @inline(never)
   func words(of source: WordSource, _ language: Language) -> [String] {
     if case .saved = source { return savedWords(language).map { $0.spelling } }
@@ -106,8 +108,8 @@ extension Session {
     return entries.map { glossary[$0, .word] }
   }
 
-  /// The words of a source that rounds may draw: no offensive words, and only words suitable for a school if the player
-  /// wants that.
+  /// The words of a word source that rounds may use. Rounds use no offensive words and, with the school setting, only
+  /// words that are suitable for a school.
   func wordsToDraw(from source: WordSource, _ language: Language) -> [String] {
     let words = words(of: source, language)
     guard let lexicon = library.lexicons[language] else { return words }
@@ -115,8 +117,8 @@ extension Session {
     return words.filter { lexicon.isShowable($0) && (!isForSchool || lexicon.isForSchool($0)) }
   }
 
-  /// The number of words in the player's own source that Apple Tree cannot hide. O(1) for a list, otherwise O(saved
-  /// words).
+  /// The number of words in a word source of the player's own that Apple Tree cannot hide. O(1) for a list, otherwise
+  /// O(saved words).
   func countOfUnplayableWords(of source: WordSource, _ language: Language) -> Int {
     switch source {
     case .list(let id): library.lists[id]?.unplayableCount ?? 0
@@ -125,16 +127,17 @@ extension Session {
     }
   }
 
-  /// The lexicon's spelling of a word: the given spelling if the lexicon has it, otherwise its first one.
+  /// The spelling that the lexicon has for a word: the given spelling if the lexicon contains it, otherwise the word's
+  /// first spelling.
   private func spelling(of word: String, _ language: Language) -> String {
     let spellings = spellings(word, language)
     return spellings.first { $0.hasSameBytes(as: word) } ?? spellings.first ?? word
   }
 }
 
-/// A saved word, with the spelling that is shown and its first entry.
+/// A saved word, with its displayed spelling and the index of its first entry.
 struct SavedWord {
-  /// The word's name in the journal.
+  /// The name under which the journal stores the word.
   let mark: String
   let language: Language
   let spelling: String
@@ -144,7 +147,7 @@ struct SavedWord {
 }
 
 extension Glossary {
-  /// The words of the entries of a level, in the vocabulary's order. O(entries).
+  /// The words of the entries with this level, in the order of the vocabulary. O(entries).
   @inline(never)
   fileprivate func words(ofLevel code: String) -> [String] {
     (0..<count).compactMap { self[$0, .level].hasSameBytes(as: code) ? self[$0, .word] : nil }

@@ -5,38 +5,40 @@ import Vocabulary
 import Wire
 import Words
 
-/// The state that all features share: the shown page, the player's journal and settings, the data, the clock and random
-/// numbers.
+/// The state that all features share: the shown page, the journal and the settings, the loaded data, the clock and the
+/// random numbers.
 ///
-/// A feature sees only its own state and the session, never another feature. It requests the actions of other features
-/// with ``follow(_:)``.
+/// A feature can access only its own state and the session, but no other feature. A feature requests an action of
+/// another feature with ``dispatch(_:)``.
 struct Session {
-  /// The sentences of the pages, in the language of the interface.
+  /// The sentences of all pages, in the language of the interface.
   var sentences: Sentences
-  /// The language to which the interface changes when its sentences arrive; `nil` if none is awaited.
+  /// The language to which the interface will change when the language's sentences arrive; `nil` if the interface waits
+  /// for no language.
   var awaitedInterface: InterfaceLanguage?
 
-  // The page that is shown
+  // The shown page, and the content over the page
   var route: Route
   var history: History
   var sheet: Sheet?
   /// The banner over the page.
   private(set) var banner: Banner?
-  /// The one-time banners that other banners have covered. Each is shown again when its timer expires.
+  /// The one-time banners that other banners have covered. Each of these banners is shown again when its timer expires.
   private var coveredBanners: [Banner] = []
-  /// The number of banners so far. It distinguishes a banner that expires from a newer one, and a refusal from the
-  /// previous one.
+  /// The number of banners that were created so far. The number distinguishes an expiring banner from a newer one, and
+  /// a refusal from the previous refusal.
   private(set) var bannerCount = 0
-  /// Whether the splash is shown at the player's request.
+  /// Whether the splash is shown because the player asked for it.
   var showsSplash = false
   /// Whether the server or the client renders the words of the page.
   var hydration = Hydration.awaited
 
   // The player's journal and settings
-  /// Whether the stored journal has been read. Until then, an empty list may only be a list that was not read yet.
+  /// Whether the stored journal has been read. Before that, an empty list of the player's data may only mean that the
+  /// list was not read yet.
   var knowsJournal = false
   @Boxed private(set) var journal = Journal()
-  /// The profile that follows from the journal.
+  /// The profile that is derived from the journal.
   @Boxed private(set) var profile = noProfile
   private static let noProfile = Journal().profile
   var settings = Settings()
@@ -44,35 +46,35 @@ struct Session {
   private(set) var journalVersion = 0
   /// The number of files that have arrived.
   private(set) var filesVersion = 0
-  /// Changes of settings that the games have not been notified of yet.
+  /// Changed settings that the games have not been notified about yet.
   private(set) var changes: [SettingChange] = []
-  /// Recorded changes that the features have not received yet.
+  /// Recorded changes that the features have not been notified about yet.
   private(set) var sharedChanges: [SharedChange] = []
 
-  // Storing
-  /// Lines of a later version, which stay unchanged in the store.
+  // The storage of the journal
+  /// Journal lines of a later version, which stay unchanged in the store.
   var newerLines: [NewerLine] = []
-  /// The reader of the stored journal, with the events that it has read.
+  /// The reader of the stored journal, which contains the events that were read so far.
   @Boxed var reader = JournalReader()
   /// Devices whose events are to be compacted into a checkpoint.
   var unshortened: [DeviceID] = []
-  /// The checkpoint that is being written.
+  /// The writer of the checkpoint that is currently being written.
   @Boxed var shortening: CheckpointWriter?
   var device = DeviceID(random: 0)
-  /// The counter of the last event.
+  /// The counter of the last event that this device recorded.
   var counter = 0
-  /// Whether some data could not be stored yet. The page shows a notice while this is the case.
+  /// Whether some data could not be stored yet. The page shows a notice while this is true.
   var isNotStored = false
-  /// Banners that wait until an event is stored.
+  /// Banners that are shown when certain events are stored.
   var awaited: [AwaitedBanner] = []
 
-  // Data
+  // The loaded data
   var library = Library()
-  /// The language into which words were translated after the last message.
+  /// The translation language at the end of the last message.
   var translated = TranslationLanguage.english
   /// Files that were requested and have not arrived yet.
   var ordered: [DataFile] = []
-  /// Files that did not arrive. Each is requested again when it is needed again.
+  /// Files that could not be loaded. A missing file is requested again when it is needed again.
   var missing: [DataFile] = []
 
   /// The files that the host stores for use without a network.
@@ -88,10 +90,10 @@ struct Session {
   /// The first day of calendar weeks, according to the browser's first language.
   var weekStart = WeekStart.monday
 
-  /// Actions that features have requested from other features.
+  /// Actions that features have requested from other features, and that have not been carried out yet.
   private(set) var requests: [Request] = []
 
-  /// Creates the state before any data is known.
+  /// Creates the state at the beginning, when no data has arrived.
   init(_ sentences: Sentences, location: String) {
     self.sentences = sentences
     route = Route(RelativeURL(location)) ?? .start
@@ -100,66 +102,70 @@ struct Session {
 
   var interface: InterfaceLanguage { sentences.language }
 
-  /// Changes the journal, and updates the profile.
+  /// Changes the journal, and derives the profile again.
   @inline(never)
   mutating func change(_ change: (inout Journal) -> Void) {
     journalVersion += 1
-    // Release the profile first: it shares storage with the journal, which the change would otherwise copy.
+    // Release the profile before the change, because it shares storage with the journal, which would otherwise be
+    // copied.
     profile = Session.noProfile
     change(&journal)
     journal.join()
     profile = journal.profile
   }
 
-  /// Notes that a file has arrived.
+  /// Counts a file that has arrived.
   mutating func noteFile() { filesVersion += 1 }
 
   var today: Day { Day(now, minutesEast: minutesEast) }
 
-  /// Whether a day's puzzle can be played. A puzzle that the player has begun stays playable after a journey to a place
-  /// where its day has not begun.
+  /// Returns whether the player can play a day's puzzle. If the player has begun a puzzle and then travels to a place
+  /// where the puzzle's day has not begun, the puzzle stays playable.
   func hasCome(_ day: Day, hasBegun: Bool) -> Bool { day <= today || hasBegun }
 
   func signal(_ signal: Signal) -> Effect { .signal(signal, sound: settings.sound, haptics: settings.haptics) }
 }
 
-/// The renderer of content that needs data which arrives later than the page. Until the client has the data, the page
-/// contains an element that the server fills. The client does not know the children of that element.
+/// Determines whether the server or the client renders content that needs data which arrives later than the page. Until
+/// the client has the data, the page contains an element with children that the server has rendered. The client's copy
+/// of the page does not contain these children.
 enum Hydration {
-  /// The server has the words, and renders the content itself.
+  /// The program runs on the server, which has the words and renders the content itself.
   case server
   case awaited
-  /// The client has shown another page since, or renders the whole page.
+  /// The client renders the content, because it has shown another page since or has rendered the whole page.
   case done
 }
 
 /// A setting that was changed.
 struct SettingChange {
   let setting: Setting
-  /// Whether an address requested the change. If so, the page of that address carries out the consequences itself.
+  /// Whether the query of an address requested the change. The page at that address itself reacts to a change that its
+  /// query requested.
   let isByAddress: Bool
 }
 
 extension Optional {
-  /// Whether the optional has a value. A comparison with `nil` would link the `==` of the value.
+  /// Whether the optional contains a value. Use this property instead of a comparison with `nil`, which would link the
+  /// `==` operator of the wrapped value.
   var isThere: Bool { if case .some = self { true } else { false } }
 }
 
 // MARK: - Between features
 
 extension Session {
-  /// Something to do after the current message has been handled.
+  /// An action that is carried out after the current message has been handled.
   indirect enum Request {
-    /// Another feature's message.
+    /// Handle a message of another feature.
     case message(Message)
-    /// Another page, and the banner that is shown there.
+    /// Show another page, and then the banner.
     case page(Route, isNewEntry: Bool, banner: Banner?)
   }
 
-  /// Requests that another feature handles this message.
+  /// Requests that the feature to which the message belongs handles it.
   mutating func dispatch(_ message: Message) { requests.append(.message(message)) }
 
-  /// Requests another page. A new entry of the history leads back to the current page.
+  /// Requests that another page is shown. If `isNewEntry` is true, Back returns to the current page.
   mutating func go(to route: Route, isNewEntry: Bool = true, thenSay banner: Banner? = nil) {
     requests.append(.page(route, isNewEntry: isNewEntry, banner: banner))
   }
@@ -184,7 +190,7 @@ extension Session {
 // MARK: - Content over the page
 
 extension Session {
-  /// Shows a banner for its duration. A one-time banner that is already visible or covered is not shown twice.
+  /// Shows a banner for its duration. A one-time banner is not shown if the same banner is already visible or covered.
   @inline(never)
   mutating func show(_ new: Banner) -> [Effect] {
     if let once = new.onlyOnce, banner?.onlyOnce == once || coveredBanners.contains(where: { $0.onlyOnce == once }) {
@@ -200,7 +206,8 @@ extension Session {
     .schedule(Message.host(.bannerExpired(serial: banner.serial)).name, after: banner.duration)
   }
 
-  /// Returns the banner with a serial number, without showing it, and the effect that ends it.
+  /// Returns the banner with a new serial number, and the effect that ends the banner; the method does not show the
+  /// banner.
   mutating func offer(_ banner: Banner) -> (Banner, Effect) {
     bannerCount += 1
     var banner = banner
@@ -208,7 +215,7 @@ extension Session {
     return (banner, Session.expiry(of: banner))
   }
 
-  /// Removes the visible banner. A one-time banner will be shown again, once.
+  /// Removes the visible banner. If the banner is a one-time banner, it will be shown once more.
   mutating func clearBanner() {
     if var covered = banner, covered.onlyOnce != nil, !covered.wasCovered {
       covered.wasCovered = true
@@ -217,8 +224,9 @@ extension Session {
     banner = nil
   }
 
-  /// Removes the visible banner if its timer has expired. If the timer of a covered banner has expired, shows that
-  /// banner again. While another banner or an offer is visible, restarts the timer instead.
+  /// Removes the visible banner if its timer has expired. If the timer of a covered banner has expired, the method
+  /// shows that banner again. While another banner or an offer is visible, the method restarts the timer of the covered
+  /// banner instead.
   mutating func expireBanner(_ serial: Int, isOffering: Bool) -> [Effect] {
     if banner?.serial == serial { banner = nil }
     guard let index = coveredBanners.firstIndex(where: { $0.serial == serial }) else { return [] }

@@ -1,14 +1,14 @@
 import Journal
 
-/// A recorded change that features other than the recording one may show. ``Session/record(_:durability:)`` notes the change.
-/// After the message has been handled, each feature that shows such data receives the change (`sharedDataChanged`).
+/// A recorded change of data that several features show. ``Session/record(_:durability:)`` remembers the change. After
+/// the message has been handled, each feature that shows the changed data is notified (`sharedDataChanged`).
 enum SharedChange: Sendable {
-  /// The words that the player has added in some language.
+  /// The player's own words in any language have changed.
   case ownWords
-  /// The player's lists, or the words of a list.
+  /// The player's lists, or the words in a list, have changed.
   case lists
 
-  /// `nil` for an action that no other feature shows.
+  /// Returns the change that an action causes; `nil` if no other feature shows the changed data.
   init?(_ action: Event.Action) {
     switch action {
     case .addedWord, .removedWord: self = .ownWords

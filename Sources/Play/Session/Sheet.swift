@@ -2,21 +2,21 @@ import Journal
 import Rules
 import Words
 
-/// A sheet over the page.
+/// A dialog over the page.
 indirect enum Sheet: Hashable {
   case settings
   case word(Language, String)
   case game(GameSheet)
-  /// The question whether to remove all saved words.
+  /// The dialog that asks whether to remove all saved words.
   case removeAll
   case export
-  /// An item of a list.
+  /// The form of a list item.
   case listItem
-  /// The name of a list.
+  /// The form of a list's name.
   case listName
-  /// The last confirmation before everything is deleted.
+  /// The last confirmation before all data is deleted.
   case deleteAll
 
-  /// The route of a word's sheet, which is the route of the word's page; `nil` for any other sheet.
+  /// If the dialog shows a word, the route of the word's page; `nil` for any other dialog.
   var route: Route? { if case .word(let language, let text) = self { .word(language, text) } else { nil } }
 }

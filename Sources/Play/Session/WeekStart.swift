@@ -2,9 +2,9 @@
 enum WeekStart {
   case monday, sunday
 
-  /// Creates the week start that readers with a BCP 47 tag are used to: Sunday in the territories that CLDR 44 names
-  /// (`weekData`, `firstDay` "sun"), Monday elsewhere. A tag without a region means its language's most likely region,
-  /// such as the United States for `en`.
+  /// Creates the week start that is usual for readers with a BCP 47 tag. The week begins on Sunday in the territories
+  /// that CLDR 44 lists (`weekData`, `firstDay` "sun"), and on Monday elsewhere. For a tag without a region, the
+  /// initializer assumes the language's most likely region, such as the United States for `en`.
   init(tag: String) {
     var region: [UInt8] = []
     for byte in tag.utf8.prefix(35) {
@@ -33,9 +33,9 @@ enum WeekStart {
     AGASBDBRBSBTBWBZCACODMDOETGTGUHKHNIDILINJMJPKEKHKRLAMHMMMOMTMXMZNINPPAPEPHPKPRPTPYSASGSVTHTTTWUMUSVEVIWSYEZAZW
     """
 
-  /// The column, from 0, of the day `weekday` days after a Monday.
+  /// The calendar column, from 0, of the weekday that is `weekday` days after Monday.
   func column(ofWeekday weekday: Int) -> Int { self == .sunday ? (weekday + 1) % 7 : weekday }
 
-  /// The weekday in a column, in days after Monday. Columns are numbered from 0.
+  /// The weekday in a calendar column, as the number of days after Monday. The first column has the number 0.
   func weekday(ofColumn column: Int) -> Int { self == .sunday ? (column + 6) % 7 : column }
 }

@@ -1,28 +1,29 @@
 import Journal
 import Words
 
-/// The client's part of a setting's description: the setting's row in the sheet, and the consequences of a change.
+/// The client's part of a setting's description: the setting's row in the settings dialog, and the consequences of a
+/// change.
 struct SettingBehavior {
-  /// The setting's row in the settings sheet; `nil` for a setting that another page shows.
+  /// The setting's row in the settings dialog; `nil` for a setting that is shown on another page.
   var row: SettingRow?
-  /// The page's CSS class while the setting differs from its usual value; empty for none.
+  /// The CSS class that the page gets while the setting differs from its usual value; empty if there is no such class.
   var pageClass = ""
-  /// Whether a choice changes anything.
+  /// Returns whether a choice changes the state.
   var isChange: (Choice, Session) -> Bool = { $1.settings[$0.setting] != $0.value }
-  /// The session's actions after a change, in addition to storing it and notifying the games.
+  /// Carries out the consequences of a change, after the choice was stored; the games are notified separately.
   var follow: (inout Session) -> [Effect] = { _ in [] }
 }
 
 extension Setting {
-  /// The settings that change the page's CSS classes.
+  /// The settings that add a CSS class to the page.
   static let withPageClass = allCases.filter { !$0.behavior.pageClass.isEmpty }
 
-  /// The settings in the order of the sheet. Changes of `ofRounds` may take effect in the next round; a note below them
-  /// announces this.
+  /// The settings that affect rounds, in the order of the dialog. A change of one of these settings may take effect
+  /// only in the next round; a text below their rows says when.
   static let ofRounds: [Setting] = [.language, .keyboard, .minimum, .minutes, .roots, .school]
   static let ofPages: [Setting] = [.sound, .haptics, .theme, .interface, .translation]
 
-  /// The setting's row in the sheet, and the consequences of a change.
+  /// The setting's row in the settings dialog, and the consequences of a change.
   var behavior: SettingBehavior {
     switch self {
     case .language:
@@ -32,7 +33,8 @@ extension Setting {
         },
         follow: { $0.forgetList() })
     case .length:
-      // Some sources of roots ignore the chosen length. Choosing a length then also returns to known roots.
+      // Some word sources ignore the chosen length. Therefore the choice of a length also returns to the well-known
+      // root words, for which the length matters.
       SettingBehavior(
         isChange: { $1.settings[$0.setting] != $0.value || $1.settings.roots.hasOwnLengths },
         follow: { $0.returnToLengths() })

@@ -2,19 +2,20 @@ import Journal
 import Markup
 import Words
 
-/// A row of the settings sheet.
+/// A row in the settings dialog.
 struct SettingRow {
   let label: Phrase
-  /// Explains the setting. With `isMissing`, the note is shown only if the device lacks the feature, and says so.
+  /// A text that explains the setting. If `isMissing` is set, the text is shown only if the device lacks the feature,
+  /// and reports that fact.
   let note: Phrase?
   let control: Control
-  /// The pages whose settings sheet has the row.
+  /// The pages on which the settings dialog contains the row.
   var place = Place.everywhere
-  /// Whether the options take the full width of the sheet.
+  /// Whether the options occupy the full width of the dialog.
   var isWide = false
-  /// Whether the device lacks the feature that a switch turns on; `nil` if every device has the feature.
+  /// Returns whether the device lacks the feature that the switch turns on; `nil` if every device has the feature.
   var isMissing: ((Session) -> Bool)?
-  /// The value that is shown as chosen; `nil` for the setting's value.
+  /// Returns the value that is displayed as chosen; `nil` means the value of the setting.
   var chosen: ((Session) -> SettingValue)?
 
   enum Control {
@@ -24,18 +25,18 @@ struct SettingRow {
 
   enum Place {
     case everywhere
-    /// The pages of the games that use the setting.
+    /// Only the pages of the games that use the setting.
     case itsGames
     /// All pages except the pages of games that do not use the setting.
     case allButOtherGames
   }
 
-  /// A row with a switch.
+  /// Creates a row with a switch.
   static func toggle(_ label: Phrase, note: Phrase? = nil, isMissing: ((Session) -> Bool)? = nil) -> SettingRow {
     SettingRow(label: label, note: note, control: .toggle, isMissing: isMissing)
   }
 
-  /// A row with a radio button for each value.
+  /// Creates a row with a radio button for each value.
   static func options(
     _ label: Phrase, note: Phrase? = nil, isWide: Bool = false, on place: Place = .everywhere,
     chosen: ((Session) -> SettingValue)? = nil, _ options: @escaping (SettingsSheet) -> [SettingOption]
@@ -54,7 +55,8 @@ struct SettingRow {
   }
 }
 
-/// A value that the player can choose, with its name. `lang` is the BCP 47 tag of a name in another language.
+/// A value that the player can choose, with the value's name. `lang` is the BCP 47 tag of the name if the name is in
+/// another language.
 struct SettingOption {
   let value: SettingValue
   let label: String
@@ -70,7 +72,7 @@ struct SettingOption {
 // MARK: - Rows of the sheet
 
 extension SettingsSheet {
-  /// The rows of these settings. Consecutive switches share a group.
+  /// The rows for these settings in the settings dialog. Consecutive switches share a group.
   func rows(_ settings: [Setting]) -> [Node] {
     var nodes: [Node] = []
     var switches: [Node] = []
@@ -109,7 +111,8 @@ extension SettingsSheet {
     element("span", .optional("lang", option.lang)) { option.label }
   }
 
-  /// A switch. Its note explains the setting, or why the setting cannot be turned on.
+  /// A switch that turns the setting on or off. The text below the switch explains the setting, or says why the setting
+  /// cannot be turned on.
   private func toggle(_ setting: Setting, _ row: SettingRow) -> Node {
     let isMissing = row.isMissing?(session) ?? false
     let isOn = settings[setting] == .flag(true) && !isMissing
@@ -132,13 +135,13 @@ extension SettingsSheet {
     named.map { SettingOption($0.0, sentences[$0.1]) }
   }
 
-  /// An option for each number that the setting can have.
+  /// An option for each number that the setting allows.
   func numbers(_ setting: Setting, label: (Int) -> String) -> [SettingOption] {
     guard case .numbers(let numbers) = setting.definition.values else { return [] }
     return numbers.map { SettingOption($0, label($0)) }
   }
 
-  /// The sources of roots. The player's own lists of this language come last.
+  /// The options for the word source of root words. The player's own lists in the language of the games come last.
   func rootOptions() -> [SettingOption] {
     var options = [
       SettingOption(RootSource.known, sentences[.rootsKnown]), SettingOption(RootSource.all, sentences[.rootsAll]),

@@ -14,7 +14,7 @@ extension Settings {
       }
     }
 
-    /// The feature's message names. No other feature uses these names.
+    /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = ["openedSettings", "chose"]
 
     init?(_ text: MessageText) {
@@ -35,7 +35,7 @@ extension Settings {
 }
 
 extension Choice {
-  /// The name and the value of the setting: `length 8`, `sound on`.
+  /// The name of the setting and the chosen value: `length 8`, `sound on`.
   fileprivate var name: String {
     let name = setting.definition.name
     return switch value {
@@ -45,7 +45,7 @@ extension Choice {
     }
   }
 
-  /// `nil` if the player cannot choose the value.
+  /// Parses a choice; `nil` if the player cannot choose this value.
   fileprivate init?(name: String, value: String) {
     guard let setting = Setting(named: name) else { return nil }
     let stored: SettingValue?

@@ -2,7 +2,7 @@ import Journal
 import Markup
 import Words
 
-/// The settings sheet.
+/// The settings dialog.
 final class SettingsSheet: Page {
   @inline(never)
   func node() -> Node {
@@ -36,7 +36,8 @@ final class SettingsSheet: Page {
     }
   }
 
-  /// The words that the player has reported, while no server has received them.
+  /// The list of words that the player has reported and that no server has received yet; `nil` if there is no such
+  /// word.
   private func reportList() -> Node? {
     let reports = profile.reports
     guard !reports.isEmpty else { return nil }

@@ -8,13 +8,13 @@ struct ColumnChart {
 
   init(_ values: [Int?]) { self.values = values }
 
-  /// The height of each column, in hundredths of the highest column. The columns of positive values are high enough to
-  /// be visible.
+  /// The height of each column, in hundredths of the highest column. A positive value always has a column that is high
+  /// enough to be visible.
   var heights: [Int] {
     let most = Int64(max(values.reduce(0) { max($0, $1 ?? 0) }, 1))
     return values.map { value in
       guard let value, value > 0 else { return 0 }
-      // Multiply in 64 bits: a count times 100 may not fit the 32 bits that `Int` has in wasm.
+      // Multiply in 64 bits because a value times 100 may exceed the range of `Int`, which has 32 bits in wasm.
       return max(Int(Int64(value) * 100 / most), 3)
     }
   }

@@ -4,7 +4,7 @@ import Markup
 import Rules
 import Words
 
-/// The page with the figures of all games.
+/// The page with the statistics of all games.
 final class StatisticsPage: Page {
   @inline(never)
   func node(_ sheet: Node?) -> Node {

@@ -1,7 +1,7 @@
 import Markup
 
 extension PageKind {
-  /// Statistics of all games played.
+  /// The page with the statistics of all games.
   static let statistics = PageKind(
     "/statistics", in: .profile, link: .figures, title: .figures,
     load: { model in model.session.order(RareWords.needs(model.session)) },

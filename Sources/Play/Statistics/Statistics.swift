@@ -3,21 +3,21 @@ import Journal
 import Rules
 import Words
 
-/// The weeks that the statistics show, summed up from the figures of days.
+/// The weeks that the statistics page shows, with the sums of the days' statistics.
 struct Weeks {
-  /// A week of play.
+  /// The statistics of a week.
   struct Week: Equatable {
-    /// The Monday of the week.
+    /// The Monday with which the week begins.
     let monday: Day
     var tally = Tally()
   }
 
-  /// The latest week comes last.
+  /// The weeks, with the latest week at the end.
   let weeks: [Week]
 
   static let count = 12
 
-  /// Sums up the last ``count`` weeks, including the week of `today`. O(days).
+  /// Adds up the days of the last ``count`` weeks, including the week that contains `today`. O(days).
   init(_ days: [DayTally], until today: Day) {
     let monday = today + -today.weekday
     var weeks = (0..<Weeks.count).map { Week(monday: monday + 7 * ($0 - Weeks.count + 1)) }
@@ -32,7 +32,8 @@ struct Weeks {
 
 /// The rarest words that were found in rounds.
 struct RareWords {
-  /// The words, the rarest first. Among equally rare words, the longer ones come first. Common words are left out.
+  /// The words, the rarest first. If two words are equally rare, the longer one comes first. The list contains neither
+  /// the common words of a round nor words that a hint has shown as a whole.
   private(set) var words: [(language: Language, word: String)] = []
 
   static let count = 10
@@ -40,7 +41,8 @@ struct RareWords {
   /// The files with the frequencies of words.
   static func needs(_ session: Session) -> [DataFile] { [.lexicon(session.settings.language)] }
 
-  /// Collects the words of rounds whose language has a loaded lexicon. O(finds × letters + finds · log finds).
+  /// Collects the found words of all rounds whose language has a loaded lexicon. O(finds × letters + finds · log
+  /// finds).
   init(_ rounds: [RoundRecord], _ lexicons: SmallMap<Language, Lexicon>) {
     var found: [(rank: Int, language: Language, word: String)] = []
     for round in rounds {
@@ -59,9 +61,10 @@ struct RareWords {
 }
 
 extension Tally {
-  /// The average number of letters in a find, in tenths; `nil` before the first find.
+  /// The average number of letters in a found word, in tenths of a letter; `nil` before the first found word.
   var averageLettersInTenths: Int? {
-    // Multiply in 64 bits: ten times the letters may not fit the 32 bits that `Int` has in wasm.
+    // Multiply in 64 bits because ten times the number of letters may exceed the range of `Int`, which has 32 bits in
+    // wasm.
     finds > 0 ? Int((Int64(letters) * 10 + Int64(finds) / 2) / Int64(finds)) : nil
   }
 }

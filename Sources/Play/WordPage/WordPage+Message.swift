@@ -2,15 +2,15 @@ import Formats
 import Words
 
 extension WordPage {
-  /// An action of the player on a word.
+  /// An action of the player on the page or dialog about a word.
   indirect enum Message: Equatable, Sendable {
     case openedWord(Language, String)
-    /// −1 for the previous word, 1 for the next word.
+    /// The player went to the previous word (−1) or to the next word (1).
     case wentToNeighbour(Int)
     case pronounced(Language, String)
-    /// Asked to hear the example of an entry.
+    /// The player asked to hear the example of an entry.
     case pronouncedExample(Language, String)
-    /// No voice was heard, for the reason that the host names.
+    /// A text could not be read aloud, for the reason that the host names.
     case failedToPronounce(String)
 
     var name: String {
@@ -25,7 +25,7 @@ extension WordPage {
 
     var body: [UInt8] { if case .failedToPronounce(let reason) = self { Array(reason.utf8) } else { [] } }
 
-    /// The feature's message names. No other feature uses these names.
+    /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = [
       "openedWord", "wentToNeighbour", "pronounced", "pronouncedExample", "failedToPronounce",
     ]

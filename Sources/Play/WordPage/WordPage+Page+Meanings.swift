@@ -5,17 +5,18 @@ import Rules
 import Vocabulary
 import Words
 
-/// The meanings of a word: the entries that the word leads to.
+/// The part of an article that shows the meanings of the word.
 extension WordArticle {
-  /// A shown entry.
+  /// A vocabulary entry that the article shows.
   private struct Meaning {
     let glossary: Glossary
     let entry: Int
-    /// Whether the entry is from our vocabulary, not from one of the player's own lists.
+    /// Whether the entry is from the product's vocabulary rather than from one of the player's own lists.
     let isOurs: Bool
   }
 
-  /// The word's own entry first, then the entries that have one of its spellings as headword or form.
+  /// The nodes of all meanings: first the word's own entry, then the entries that contain one of the word's spellings
+  /// as headword or form.
   func meanings(_ entry: EntryID, _ spellings: [String]) -> [Node] {
     guard let language = session.language(of: id) else { return [] }
     var shown: [Meaning] = []
@@ -47,8 +48,9 @@ extension WordArticle {
     ]
   }
 
-  /// The pronunciation of each meaning; `nil` for a meaning that sounds like the previous one, and for the player's own
-  /// entries. Until the sounds have arrived, the pronunciations are empty, so that their space is reserved.
+  /// The pronunciation of each meaning. The value is `nil` for a meaning that sounds like the previous one, and for an
+  /// entry in a player's list. Until the file of pronunciations has arrived, the pronunciations are empty texts, so
+  /// that their space is reserved.
   private func sounds(of shown: [Meaning], _ language: Language) -> [String?] {
     let count = library.glossaries[language]?.count
     let sounds = library.sounds[language].flatMap { $0.count == count ? $0 : nil }
@@ -62,7 +64,7 @@ extension WordArticle {
     }
   }
 
-  /// The pronunciations between slashes. Two pronunciations have labels: American and British.
+  /// The pronunciations between slashes. If there are two pronunciations, they are labelled as American and British.
   private func text(of sounds: [String]) -> String {
     let texts = sounds.map { "/" + $0 + "/" }
     guard texts.count == 2 else { return texts.first ?? "" }
@@ -112,7 +114,7 @@ extension WordArticle {
     }
   }
 
-  /// Names the entry that has the word as a form, and the kind of the form. If several spellings differ only in
+  /// A text that names the entry and the form: the word is this form of that entry. If several spellings differ only in
   /// accents, the text describes the requested spelling.
   private func formOf(_ entry: Entry, _ meaning: Meaning, _ spellings: [String], _ language: Language) -> String {
     var readings: [FormReading] = []
@@ -146,7 +148,7 @@ extension WordArticle {
     }
   }
 
-  /// The word with its article, and its pronunciation.
+  /// The word with its article and its pronunciation.
   private func said(_ entry: Entry, _ language: Language, _ sound: String?) -> [Node] {
     let word = entry.wordWithArticle(in: language)
     if word == nil, sound == nil { return [] }

@@ -5,17 +5,17 @@ import Rules
 import Vocabulary
 import Words
 
-/// The article about a word, on the word's page and in the sheet over a game.
+/// The article about a word, which is shown on the word's page and in a dialog over a game.
 final class WordArticle: Page {
   let state: WordPage
-  /// The vocabulary or list in which the word is looked up, and the word.
+  /// The vocabulary or list that contains the word.
   let id: GlossaryID
   let text: String
   /// The list beside the word's page.
   let list: GlossaryBrowserPage
-  /// The facts about a word in the rounds in play.
+  /// Returns the facts that the rounds in play provide about a word.
   let standing: (Word, Language) -> WordInRound
-  /// The player's own list from which a game has drawn this word.
+  /// The player's own list from which a game has drawn this word; otherwise `nil`.
   let listInPlay: Glossary?
 
   init(
@@ -48,14 +48,14 @@ final class WordArticle: Page {
   private func wordPage(_ sheet: Node?, @NodeBuilder content: () -> [Node]) -> Node {
     plainPage("worded", sheet: sheet) {
       element("div", .class("beside")) {
-        // Show the list beside the page only if Previous and Next lead through that list.
+        // Show the list beside the page only if Previous and Next lead through the same list.
         if session.hydration != .server, state.pager.isEmpty { list.beside(id.route(text)) }
       }
       element("article", .class("worded-text"), children: content)
     }
   }
 
-  /// The sheet of the word.
+  /// The dialog about the word.
   func sheet(_ language: Language) -> Node {
     sheetFrame(EntryID(text: text).word.shortened, language: language.code) { article(isPage: false) }
   }
@@ -74,13 +74,13 @@ final class WordArticle: Page {
     let spelling =
       isEntry || spellings.contains { $0.hasSameBytes(as: entry.word) }
       ? entry.word : spellings.first ?? word.map { alphabet.text($0) } ?? entry.word.shortened
-    /// The content above everything else. The buttons appear when the data about the word arrives.
+    /// The topmost content of the article. The buttons appear when the data about the word has arrived.
     func top(_ keys: [Node], hasNeighbours: Bool = true) -> [Node] {
       if isPage { return [bar(hasNeighbours: hasNeighbours), head(spelling, language, keys: keys)] }
       return keys.isEmpty ? [] : [element("div", .class("word-bar")) { keys + neighbours(of: id.route(text)) }]
     }
-    // For the item of a list, our vocabulary's facts about the word are shown below the item. Wait for them, so that
-    // nothing moves when they arrive.
+    // For an item of a player's list, the article also shows the entry of the product's vocabulary below the item. Wait
+    // until the vocabulary has arrived, so that nothing on the page moves at that time.
     var isReady = lexicon != nil || session.missing.contains(.lexicon(language))
     if case .list = id, library.glossaries[language] == nil, !session.missing.contains(session.vocabulary(language)) {
       isReady = false
@@ -108,9 +108,9 @@ final class WordArticle: Page {
     return nodes
   }
 
-  /// Whether anything is known about a text that is not an entry: the lexicon has it, it is a form of an entry, the
-  /// player has added it, or it is too long for this lexicon. Unknown texts have no place in the list, and are not read
-  /// aloud.
+  /// Whether a text without an entry is a known word. A known word is in the lexicon, is a form of an entry, was added
+  /// by the player, or is too long for this edition of the lexicon. For an unknown text, the article offers neither
+  /// neighbouring words nor a button that reads the text aloud.
   private func isKnown(_ entry: EntryID, _ word: Word?, _ number: Int?, _ language: Language) -> Bool {
     guard let word, let lexicon = library.lexicons[language] else { return true }
     let forms = library.glossaries[language]?.entries(spelled: entry.word) ?? []
@@ -149,8 +149,8 @@ final class WordArticle: Page {
     return nodes
   }
 
-  /// The link back to the list from which the word was opened, and the buttons for its neighbours there. They are at
-  /// the same place for every word.
+  /// The link back to the list from which the player opened the word, and the buttons for the neighbouring words in
+  /// that list. The link and the buttons are at the same position for every word.
   private func bar(hasNeighbours: Bool) -> Node {
     element("nav", .class("word-bar"), .attribute("aria-label", sentences[.toTheList])) {
       pageLink(state.pager.isEmpty ? id.route : .saved, class: "quiet") {
@@ -170,9 +170,9 @@ final class WordArticle: Page {
     }
   }
 
-  /// The buttons that pronounce and save the word.
+  /// The buttons that read the word aloud and save it.
   private func wordKeys(_ language: Language, _ text: String, _ spelling: String, _ number: Int?) -> [Node] {
-    // An entry of the player's own list is saved by its spelling.
+    // Save an entry of a player's list under its spelling.
     let name = if case .list = id { spelling } else { text }
     let canBeSaved =
       number != nil || session.isSaved(language, name)
@@ -221,7 +221,7 @@ final class WordArticle: Page {
     }
   }
 
-  /// The rounds in which the player has found the word, the latest first.
+  /// The list of the rounds in which the player has found the word, the latest round first.
   private func meetings(_ word: Word, _ language: Language) -> [Node] {
     let rounds = profile.rounds.reversed().filter { $0.language == language }
     let met = rounds.compactMap { record in
@@ -245,7 +245,7 @@ final class WordArticle: Page {
     ]
   }
 
-  /// The buttons for the previous and the next word in the list from which this word was opened.
+  /// The buttons for the previous and the next word in the list from which the player opened this word.
   private func neighbours(of route: Route) -> [Node] {
     func step(_ step: Int, _ label: Phrase, _ drawing: Node) -> Node {
       let isThere = if case .some = state.neighbour(of: route, step, session) { true } else { false }

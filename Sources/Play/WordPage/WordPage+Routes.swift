@@ -4,12 +4,12 @@ import Vocabulary
 import Words
 
 extension PageKind {
-  /// An entry of the vocabulary, or any other word.
+  /// The page about an entry of the vocabulary, or about any other word of its language.
   static let word = PageKind(
     "/vocabulary/:language/:word", in: .vocabulary, of: .vocabulary,
     load: loadWord, press: pressAtWord, node: wordNode)
 
-  /// A word of a list.
+  /// The page about a word of a player's list.
   static let listWord = PageKind(
     "/lists/:list/:word", in: .vocabulary, of: .lists, load: loadWord, press: pressAtWord, node: wordNode)
 

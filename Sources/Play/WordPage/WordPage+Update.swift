@@ -3,8 +3,8 @@ import Vocabulary
 import Words
 
 extension WordPage {
-  /// Applies a message, and returns the effects for the host. `wordsHere` are the words that Previous and Next lead
-  /// through after a word is opened.
+  /// Applies a message, and returns the effects for the host. `wordsHere` contains the words to which Previous and Next
+  /// lead if the message opens a word.
   mutating func update(_ message: Message, in session: inout Session, wordsHere: [Route]) -> [Effect] {
     switch message {
     case .openedWord(let language, let text): return open(text, language, &session, wordsHere)
@@ -29,14 +29,14 @@ extension WordPage {
     }
   }
 
-  /// Handles the appearance of the page.
+  /// Prepares the page when it appears.
   mutating func appear(_ id: GlossaryID, _ session: inout Session) -> [Effect] {
     voiceFault = nil
     if case .list(let list) = id { session.open(list: list) }
     return session.order(WordPage.needs(id, session))
   }
 
-  /// Opens a word: in a sheet over a game, otherwise on the word's page.
+  /// Shows a word: in a dialog over the page of a game, otherwise on the word's own page.
   @inline(never)
   private mutating func open(
     _ text: String, _ language: Language, _ session: inout Session, _ wordsHere: [Route]
@@ -61,7 +61,7 @@ extension WordPage {
     ]
   }
 
-  /// Goes to the previous or the next word, in the list from which the shown word was opened.
+  /// Shows the previous or the next word in the list from which the player opened the current word.
   @inline(never)
   private mutating func goToNeighbour(_ step: Int, _ session: inout Session) -> [Effect] {
     guard let shown = session.shownWord, let route = neighbour(of: shown, step, session) else { return [] }
@@ -75,12 +75,14 @@ extension WordPage {
     } else {
       return []
     }
-    // At either end of the list, the button is disabled and loses the focus.
+    // At either end of the list, the pressed button is disabled and loses the focus, so move the focus to the other
+    // button.
     if case .some = neighbour(of: route, step, session) { return effects }
     return effects + [.focus(WordPage.neighbourID(-step))]
   }
 
-  /// Has a text read aloud by the device, or by the server. The server identifies the text by a parameter.
+  /// Returns the effect that reads a text aloud with the device's voice or with a sound from the server. A parameter in
+  /// the request identifies the text for the server.
   private mutating func pronounce(_ text: String, _ language: Language, _ parameter: String, _ value: String)
     -> [Effect]
   {
@@ -91,8 +93,8 @@ extension WordPage {
 }
 
 extension WordPage.VoiceFault {
-  /// Creates the fault from the name that the host or the server has for it. Any other name means that no answer
-  /// arrived.
+  /// Creates the reason from the name that the host or the server uses for it. Any other name means that the server did
+  /// not respond.
   init(_ name: String) {
     switch name.utf8 {
     case "noVoice": self = .noVoice

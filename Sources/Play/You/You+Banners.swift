@@ -1,11 +1,11 @@
 import Journal
 
-/// The banners about the player's data.
+/// The banners about all of the player's data.
 extension Banner {
-  /// Reports that the file contained nothing new.
+  /// Reports that the imported file contained no new data.
   static var nothingNew: Banner { Banner(.notice, .nothingNewTitle, .nothingNewText, goesAtNextKey: false) }
 
-  /// Reports the data that was imported from a file.
+  /// Reports which data was imported from a file.
   static func tookOver(from before: Profile, to now: Profile) -> Banner {
     let rounds = max(now.roundCount - before.roundCount, 0)
     return Banner(.success, duration: 10_000, goesAtNextKey: false) { sentences in

@@ -1,22 +1,22 @@
 import Formats
 
 extension You {
-  /// An action of the player on all of their data, or a report of the host about the data.
+  /// An action of the player on all of their data, or a report of the host about this data.
   indirect enum Message: Equatable, Sendable {
     case exportedAll
-    /// A file to import, in the form in which the host sends chosen files.
+    /// The player chose a file to import. The bytes have the form in which the host sends chosen files.
     case pickedExport([UInt8])
     case askedToKeepData
     case keepsData(StoragePolicy)
-    /// The server has all data of this browser.
+    /// The server has received all data of this browser.
     case synced
-    /// Some data waits for the server.
+    /// Some data of this browser has not reached the server yet.
     case unsynced
-    /// The server has refused some data of this browser, for the first time.
+    /// The server has rejected some data of this browser for the first time.
     case serverRefused
     case askedToDeleteAll
     case confirmedDeletion
-    /// This tab or another one has deleted all data.
+    /// This tab or another tab has deleted all data.
     case deletedAll
     case failedToDeleteAll
 
@@ -46,7 +46,7 @@ extension You {
       }
     }
 
-    /// The feature's message names. No other feature uses these names.
+    /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = [
       "exportedAll", "pickedExport", "askedToKeepData", "keepsData", "synced", "unsynced", "serverRefused",
       "askedToDeleteAll", "confirmedDeletion", "deletedAll", "failedToDeleteAll",

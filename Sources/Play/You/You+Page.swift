@@ -2,7 +2,7 @@ import Journal
 import Markup
 import Words
 
-/// The player's page: achievements, settings, stored data and the sources of our data.
+/// The player's page, with achievements, settings, stored data and the data sources of the words.
 final class YouPage: Page {
   let state: You
 
@@ -64,7 +64,7 @@ final class YouPage: Page {
       element("div", .class("page-actions")) {
         secondaryButton(sentences[.deleteAll], .you(.askedToDeleteAll))
       }
-      // The browser's answer arrives after the page, so it is below everything else.
+      // Show the browser's answer below all other content, because it arrives later than the page.
       element("p", .attribute("role", "status")) { keeping() }
       if state.canAsk {
         element("div", .class("page-actions")) { secondaryButton(sentences[.keepData], .you(.askedToKeepData)) }
@@ -72,7 +72,7 @@ final class YouPage: Page {
     }
   }
 
-  /// The browser's answer about how long it keeps the data.
+  /// A text about the browser's answer on how long it keeps the data.
   private func keeping() -> String {
     switch state.keeping {
     case nil: ""
@@ -82,7 +82,7 @@ final class YouPage: Page {
     }
   }
 
-  /// The error in the chosen file.
+  /// The error message about the file that the player chose.
   private func trouble() -> [Node] {
     switch state.trouble {
     case nil: []
@@ -114,12 +114,12 @@ final class YouPage: Page {
     return nodes
   }
 
-  /// The maximum number of lines whose numbers are listed.
+  /// The maximum number of faulty lines whose line numbers are listed.
   private static let mostNamed = 20
 }
 
 extension You {
-  /// Whether asking the browser to keep data can change anything.
+  /// Whether a request to the browser to keep the data could change its policy.
   fileprivate var canAsk: Bool {
     switch keeping {
     case .unasked, .refused: true

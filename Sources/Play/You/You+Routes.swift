@@ -1,7 +1,7 @@
 import Markup
 
 extension PageKind {
-  /// The player's stored data.
+  /// The page about the player's stored data.
   static let profile = PageKind(
     "/profile", entry: Entry(name: .you) { Art.person }, link: .profile, title: .profile,
     load: { _ in [.askToKeepData(asks: false)] },

@@ -2,7 +2,7 @@ import Journal
 import Markup
 import Words
 
-/// The last confirmation before everything is deleted, and the page that is shown afterwards.
+/// The last confirmation before all data is deleted, and the page that is shown after the deletion.
 extension YouPage {
   @inline(never)
   func deleteSheet() -> Node {
@@ -20,7 +20,8 @@ extension YouPage {
     }
   }
 
-  /// The page after everything is deleted. The program ends here. The link loads the page as in a first visit.
+  /// The page that is shown during and after the deletion of all data. After the deletion, the program handles no more
+  /// actions. The link reloads the page, as in a first visit.
   @inline(never)
   func endPage() -> Node {
     var (title, text, link) = (sentences[.deletedTitle], sentences[.deletedText], sentences[.beginAnew])
@@ -55,6 +56,6 @@ extension YouPage {
 }
 
 extension Profile {
-  /// The rounds of all games that count.
+  /// The number of rounds in all games that the statistics include.
   var roundCount: Int { Game.all.reduce(0) { $0 + $1.figures.rounds(self) } }
 }

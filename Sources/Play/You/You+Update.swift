@@ -33,14 +33,15 @@ extension You {
     }
   }
 
-  /// Handles a message after the deletion of all data has begun. Only the result of the deletion counts.
+  /// Handles a message after the deletion of all data has begun. The method ignores all messages except the result of
+  /// the deletion.
   mutating func end(_ message: Message) {
     if case .deletedAll = message { end = .done }
     if case .failedToDeleteAll = message, isOver { end = .failed }
   }
 
-  /// Imports the data of a chosen file. The message has a line with the file's name, a line with the number of its
-  /// bytes, and the bytes.
+  /// Imports the data of the file that the player chose. The message contains one line with the file's name, one line
+  /// with the number of its bytes, and the bytes.
   @inline(never)
   private mutating func pickExport(_ bytes: [UInt8], _ session: inout Session) -> [Effect] {
     trouble = nil
@@ -57,7 +58,8 @@ extension You {
       let news = file.news(for: session.journal)
       guard !news.devices.isEmpty else { return session.show(.nothingNew) }
       let effect = session.takeOver(news) { .tookOver(from: $0, to: $1) }
-      // The settings and the games' rounds may have changed, as after a merge of another tab's events.
+      // Notify all features as after a merge of another tab's events, because the settings and the games' rounds may
+      // have changed.
       session.dispatch(.host(.merged([])))
       return [effect]
     } catch {
