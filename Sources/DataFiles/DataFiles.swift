@@ -1,3 +1,3 @@
-/// Finds and opens the folder of built data: lexicons, root lists, vocabularies.
+/// Finds and opens the folder of built data, which contains lexicons, lists of root words, and vocabularies.
 ///
-/// The module has no networking or pages, and is independent of the uses of the data.
+/// The module contains no networking or pages, and does not depend on how the data is used.

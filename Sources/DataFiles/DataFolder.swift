@@ -3,24 +3,26 @@ import Rules
 import Vocabulary
 import Words
 
-/// The folder of data that `make build` writes: `lexicons/en.lexicon`, `vocabulary/en.tsv`, `roots/en-8.txt` and so on.
+/// The folder of data that `make build` writes, with files such as `lexicons/en.lexicon`, `vocabulary/en.tsv` and
+/// `roots/en-8.txt`.
 public struct DataFolder: Sendable {
   /// The location of the folder.
   public let url: URL
 
-  /// Creates the folder at a path, which may be relative to the current folder. A missing folder is only detected when
-  /// a file is read.
+  /// Creates a reference to the folder at a path, which may be relative to the current folder. If the folder is
+  /// missing, the fault is only detected when a file is read.
   public init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// The data folder of the running program, regardless of the current folder.
+  /// The data folder that belongs to the running program, regardless of the current folder.
   public static var beside: DataFolder {
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
     let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? program.path
     return beside(program: URL(fileURLWithPath: running))
   }
 
-  /// Returns a program's data folder: `orchard/data` for `orchard/orchard`, as built by `make dist`. Otherwise the
-  /// folder next to the build: `.build/data` for `.build/release/orchard`.
+  /// Returns a program's data folder. For the program `orchard/orchard`, as built by `make dist`, the folder is
+  /// `orchard/data`. If that folder does not exist, the result is the folder next to the build, for example
+  /// `.build/data` for `.build/release/orchard`.
   static func beside(program: URL) -> DataFolder {
     let folder = program.deletingLastPathComponent()
     let own = folder.appendingPathComponent("data")
@@ -30,10 +32,11 @@ public struct DataFolder: Sendable {
     return DataFolder(folder.appendingPathComponent("../../data").standardizedFileURL.path)
   }
 
-  /// Registers the folder's languages that the program does not have: the files in `languages`, in the order of their
-  /// names. Call it once at program start. Without a folder of languages, it does nothing.
+  /// Registers the languages in the data folder that are not built into the program. The function reads the files in
+  /// `languages`, in the order of their names. Call this function once, when the program starts. If there is no folder
+  /// `languages`, the function does nothing.
   ///
-  /// - Throws: A fault if a file cannot be read or does not describe a language.
+  /// - Throws: A fault if a file cannot be read or does not describe a valid language.
   public func registerLanguages() throws(DataFault) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: file("languages").path)) ?? []
     for name in names.sorted() where name.hasSuffix(".txt") {
@@ -46,12 +49,12 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// Returns the location of a language's lexicon, native edition.
+  /// Returns the location of the native edition of a language's lexicon.
   public func lexiconFile(_ language: Language) -> URL { file("lexicons/\(language.code).lexicon") }
 
-  /// Reads the lexicon of a language, native edition, with all checks (``Lexicon/Checking/everything``).
+  /// Reads the native edition of a language's lexicon, with all checks (``Lexicon/Checking/everything``).
   ///
-  /// - Throws: A fault if the file is missing, unreadable, damaged or in another language.
+  /// - Throws: A fault if the file is missing, unreadable or damaged, or contains another language's lexicon.
   public func lexicon(_ language: Language) throws(DataFault) -> Lexicon {
     let file = lexiconFile(language)
     let bytes = try DataFolder.read(file)
@@ -69,9 +72,9 @@ public struct DataFolder: Sendable {
     return lexicon
   }
 
-  /// Reads the roots of a language with `length` letters.
+  /// Reads the list of a language's root words with `length` letters.
   ///
-  /// - Throws: A fault if the file is missing, unreadable, not UTF-8 or without roots.
+  /// - Throws: A fault if the file is missing, unreadable, not UTF-8, or contains no root words.
   public func roots(_ language: Language, length: Int) throws(DataFault) -> RootList {
     let file = file("roots/\(language.code)-\(length).txt")
     let bytes = try DataFolder.read(file)
@@ -82,7 +85,7 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// Reads the daily words of Apple Tree.
+  /// Reads a language's daily words for Apple Tree.
   ///
   /// - Throws: A fault if the file is missing, unreadable or invalid.
   public func dailyWords(_ language: Language) throws(DataFault) -> DailyWords {
@@ -101,14 +104,14 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// Reads the vocabulary of a language with all its translations and the search index.
+  /// Reads the vocabulary of a language with all its translations, and builds the search index.
   ///
   /// - Throws: A fault if the file is missing, unreadable or invalid.
   public func glossary(_ language: Language) throws(DataFault) -> Glossary {
     try glossary(language, file: "\(language.code).tsv", isSearchable: true)
   }
 
-  /// Reads a vocabulary of a language with some of the columns, from another file of the same folder.
+  /// Reads the vocabulary of a language with only some of the columns, from another file in the folder of vocabularies.
   ///
   /// - Throws: A fault if the file is missing, unreadable or invalid.
   public func glossary(_ language: Language, file name: String, isSearchable: Bool) throws(DataFault) -> Glossary {
@@ -121,9 +124,9 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// Reads the ``codeWords`` words from which codes are made, for readers of a language.
+  /// Reads the ``codeWords`` words from which codes for adding devices are made, for readers of this language.
   ///
-  /// - Throws: A fault if the file is missing, unreadable, not UTF-8 or has another number of words.
+  /// - Throws: A fault if the file is missing, unreadable, not UTF-8, or contains another number of words.
   public func codeWords(_ tag: String) throws(DataFault) -> [String] {
     let file = file("codes/\(tag).txt")
     guard let text = String(validating: try DataFolder.read(file), as: UTF8.self) else {
@@ -137,17 +140,18 @@ public struct DataFolder: Sendable {
     return words
   }
 
-  /// The number of words for codes: each word represents 10 bits.
+  /// The number of words from which codes are made; because of this number, each word represents 10 bits.
   public static let codeWords = 1024
 
-  /// Returns the location of a file, given its path in the folder.
+  /// Returns the location of a file, given the file's path within the data folder.
   public func file(_ name: String) -> URL { url.appendingPathComponent(name, isDirectory: false) }
 
-  /// Reads the bytes of a file into memory. O(bytes).
+  /// Reads the whole content of a file into memory. O(bytes).
   ///
-  /// - Throws: A fault with the reason why the file cannot be read; `ifMissing` is the reason for a missing file.
+  /// - Throws: A fault with the reason why the file cannot be read; `ifMissing` is the reason to report if the file is
+  ///   missing.
   public static func read(_ file: URL, ifMissing: String = noSuchFile) throws(DataFault) -> [UInt8] {
-    // For a pipe that is already being written to, Foundation would report missing permissions.
+    // If the file is a pipe to which a program is already writing, Foundation would wrongly report missing permissions.
     if isPipe(file) {
       throw DataFault(file: file.path, reason: "a pipe, not a file; give what is in it as standard input, or in a file")
     }
@@ -163,7 +167,7 @@ public struct DataFolder: Sendable {
     return stat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
-  /// The reason for a missing file, with a remedy.
+  /// The reason to report if a file is missing, which includes a remedy.
   public static let noSuchFile = "no such file; 'make build' makes the data, --data DIR names its folder"
 
   private static func reason(_ error: any Error, _ ifMissing: String) -> String {
@@ -179,15 +183,15 @@ public struct DataFolder: Sendable {
 public struct DataFault: Error, CustomStringConvertible, Sendable {
   /// The path of the file.
   public let file: String
-  /// The problem, in English.
+  /// The problem with the file, in English.
   public let reason: String
 
-  /// Creates a fault of a file.
+  /// Creates a fault that describes a problem with a file.
   public init(file: String, reason: String) {
     self.file = file
     self.reason = reason
   }
 
-  /// A line for the operator: the path and the reason.
+  /// A line for the operator that contains the path and the problem.
   public var description: String { "\(file): \(reason)" }
 }

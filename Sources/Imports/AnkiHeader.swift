@@ -2,23 +2,23 @@ import Formats
 import Vocabulary
 import Words
 
-/// The header of Anki's text files: lines that begin with `#`, such as `#separator:tab`, `#html:true`, `#deck:Fruit`,
-/// `#tags column:3`.
+/// The header of Anki's text files, which consists of lines that begin with `#`, for example `#separator:tab`,
+/// `#html:true`, `#deck:Fruit`, `#tags column:3`.
 ///
-/// If a file begins with `#` lines and at least one of them is known, all of them are the header, and the unknown ones
-/// are comments. Otherwise they are rows. The reader skips blank lines before and in the header. It also ignores
-/// leftovers of spreadsheets: separators at the end of a line and quotes around it. Older versions write `tags: fruit`
-/// without `#`.
+/// If a file begins with `#` lines and at least one of them is known, all these lines are the header. The unknown lines
+/// among them are comments. If no `#` line is known, the `#` lines are rows. The reader skips blank lines before the
+/// header and inside it. The reader also ignores leftovers of spreadsheets, which are separators at the end of a line
+/// and quotation marks around the line. Older versions of Anki write `tags: fruit` without `#`.
 struct AnkiHeader {
   private(set) var separator: UInt8?
-  /// Whether fields are HTML; `nil` if the header does not specify it.
+  /// Whether the fields contain HTML; `nil` if the header does not specify this.
   private(set) var isHTML: Bool?
   private(set) var deck: String?
-  /// The names of the columns as one text with separators.
+  /// The names of all columns as one text, with separators between the names.
   private(set) var columns: ArraySlice<UInt8>?
-  /// The indexes of columns that are not fields of an item.
+  /// The indexes of the columns that are not fields of a list item.
   private(set) var otherColumns: [Int] = []
-  /// The byte offset at which the rows begin; `line` is the number of the line there.
+  /// The byte offset at which the rows begin; `line` is the line number at this offset.
   private(set) var end: Int
   private(set) var line = 1
 
@@ -35,7 +35,7 @@ struct AnkiHeader {
       let text = AnkiHeader.withoutLeftovers(source)
       let isOld = text.begins(with: "tags:") && !source.contains(0x09)
       guard text.isEmpty || isOld || text.first == UInt8(ascii: "#") else { break }
-      // After a line that a spreadsheet has not quoted, quotes begin a row.
+      // After a header line without a spreadsheet's enclosing quotation marks, a line in quotation marks is a row.
       let isQuoted = CellKind.trimmed(source).first == ListTable.quote
       if isQuoted, isPlain { break }
       let isTaken = !text.isEmpty && take(isOld ? text : text.dropFirst())
@@ -51,23 +51,23 @@ struct AnkiHeader {
     }
   }
 
-  /// Returns the line without leading and trailing spaces, enclosing quotes, and the separators with which a
-  /// spreadsheet pads rows.
+  /// Returns the line without leading and trailing spaces, without enclosing quotation marks, and without the
+  /// separators with which a spreadsheet pads rows.
   private static func withoutLeftovers(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = CellKind.trimmed(line)
     let isQuoted = text.begins(with: "\"#")
     if isQuoted { text = text.dropFirst() }
     while let last = text.last, [0x20, 0x09, UInt8(ascii: ","), UInt8(ascii: ";")].contains(last) {
-      // `#separator:,` ends with a separator that is its value.
+      // In `#separator:,` the separator at the end is the line's value and must be kept.
       if text.dropLast().last == UInt8(ascii: ":"), text.first == UInt8(ascii: "#"), last > 0x20 { break }
       text = text.dropLast()
     }
     return isQuoted && text.last == ListTable.quote ? text.dropLast() : text
   }
 
-  /// Reads a line; returns whether Anki knows it.
+  /// Reads a header line; returns whether Anki defines such a line.
   private mutating func take(_ text: ArraySlice<UInt8>) -> Bool {
-    // This program's own files begin with their version.
+    // A file that this program wrote begins with a line that contains the format's version.
     if text.begins(with: "vocabulary ") { return true }
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let value = CellKind.trimmed(text[(colon + 1)...])

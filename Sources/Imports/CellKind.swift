@@ -1,20 +1,20 @@
 import Formats
 import Words
 
-/// The kind of content of a cell, independent of other cells.
+/// The kind of content in a table cell, determined independently of other cells.
 enum CellKind {
   case blank
-  /// Digits with punctuation, such as dates and prices.
+  /// Digits with punctuation, for example a date or a price.
   case number
   /// A reference to a recording, a picture or a page.
   case media
   /// A phonetic transcription in slashes or brackets.
   case pronunciation
-  /// A generated identifier.
+  /// A generated identifier of a row.
   case identifier
   case text
 
-  /// Determines the kind of a cell. O(bytes).
+  /// Determines the kind of content in a cell. O(bytes).
   init(_ cell: ArraySlice<UInt8>) {
     let text = CellKind.trimmed(cell)
     guard let first = text.first, let last = text.last else {
@@ -77,8 +77,8 @@ enum CellKind {
   private static let endings: StaticString =
     "mp3 ogg wav m4a opus flac webm mp4 jpg jpeg png gif svg webp avif"
 
-  /// Returns whether the text is a single ASCII token of at least six characters with symbols that words do not have,
-  /// or with digits inside.
+  /// Returns whether the text is a generated identifier. An identifier is a single ASCII token of at least six
+  /// characters that contains digits inside or symbols that words do not contain.
   private static func isIdentifier(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count >= 6 else { return false }
     var isAfterDigit = false

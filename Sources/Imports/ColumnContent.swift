@@ -2,7 +2,7 @@ import Formats
 import Vocabulary
 import Words
 
-/// Counts the kinds of cells of each column in the first rows; columns without names get their roles from these counts.
+/// Counts the kinds of cells in each column of the first rows; the counts determine the roles of columns without names.
 struct ColumnContent {
   static let mostRows = 500
   static let mostColumns = ListTable.mostFields
@@ -12,13 +12,13 @@ struct ColumnContent {
     var count = 0
     var technical = 0
     var identifiers = 0
-    /// The number of cells with a letter of the list's language.
+    /// The number of cells that contain a letter of the list's language.
     var lettered = 0
-    /// The number of cells that look like a sentence: they have spaces, a closing mark, or several non-Latin
+    /// The number of cells that look like a sentence because they contain spaces, a closing mark, or several non-Latin
     /// characters.
     var sentences = 0
     var first: [UInt8] = []
-    /// Whether all cells are equal.
+    /// Whether all cells of the column are equal.
     var isConstant = true
   }
 
@@ -28,7 +28,7 @@ struct ColumnContent {
 
   init(_ language: Language) { alphabet = Alphabet(language) }
 
-  /// Counts the cells of another row. O(bytes of the first rows).
+  /// Adds the cells of another row to the counts. Only the first `mostRows` rows are counted. O(bytes of the row).
   mutating func add(_ cells: [[UInt8]]) {
     guard rowCount < ColumnContent.mostRows else { return }
     rowCount += 1
@@ -54,9 +54,10 @@ struct ColumnContent {
     if hasMark || trimmed.contains(0x20) || trimmed.count(where: { $0 >= 0xE0 }) > 3 { columns[index].sentences += 1 }
   }
 
-  /// Returns the roles of `count` columns in the order word, translation, example, its translation. Columns in `others`
-  /// are known not to be fields. Columns of identifiers, numbers, recordings and pictures are skipped, and so are
-  /// constant columns before the word or after its translation.
+  /// Returns the roles of `count` columns; roles are assigned in the order word, translation, example, translation of
+  /// the example. The columns in `others` are already known to contain no fields of list items. Columns of identifiers,
+  /// numbers, recordings and pictures are skipped. Constant columns before the word's column or after the translation's
+  /// column are skipped too.
   func roles(_ count: Int, without others: [Int]) -> [ColumnRole] {
     var kept = (0..<count).filter { !others.contains($0) }
     let texts = kept.filter { !isTechnical($0) }
@@ -69,7 +70,7 @@ struct ColumnContent {
       }
     }
     if kept.count > 1, isLackingLetters(kept[0]), isLettered(kept[1]) { kept.swapAt(0, 1) }
-    // A third column of single words contains a word class, a level or a topic.
+    // A third column of single words contains word classes, levels or topics, so it is skipped.
     while kept.count > 2, isNote(kept[2]) { kept.remove(at: 2) }
     var roles = [ColumnRole](repeating: .skipped, count: count)
     for (role, index) in zip([ColumnRole.word, .translation, .example, .exampleTranslation], kept) {
@@ -78,21 +79,22 @@ struct ColumnContent {
     return roles
   }
 
-  /// Returns whether a column has no content that lists use. This column does not count as a field.
+  /// Returns whether a column contains nothing that a list item uses. A column without such content is not counted as a
+  /// field.
   func isTechnical(_ index: Int) -> Bool {
     guard columns.indices.contains(index), columns[index].count > 0 else { return false }
     let column = columns[index]
     return (column.technical + column.identifiers) * 5 >= column.count * 4 || column.identifiers * 5 >= column.count * 3
   }
 
-  /// Returns whether a column without a role is excluded from the number of fields.
+  /// Returns whether a column without a role is left out when the fields of a row are counted.
   func isAside(_ index: Int) -> Bool { isTechnical(index) || isConstant(index) }
 
   private func isConstant(_ index: Int) -> Bool {
     columns.indices.contains(index) && columns[index].count > 2 && columns[index].isConstant
   }
 
-  /// Returns whether at least half of the rows have a text in the column.
+  /// Returns whether at least half of the rows contain a text in this column.
   private func isFull(_ index: Int) -> Bool {
     columns.indices.contains(index) && columns[index].count * 2 >= rowCount
   }

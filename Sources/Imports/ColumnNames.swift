@@ -1,9 +1,9 @@
 import Formats
 import Words
 
-/// The names of columns, in the languages of the interface, and the meaning of each name.
+/// The known names of columns in the languages of the interface, and the meaning of each name.
 enum ColumnNames {
-  /// Returns a name in lowercase ASCII, without spaces, hyphens and other ASCII punctuation.
+  /// Returns a column name folded to lowercase ASCII, without spaces, hyphens and other ASCII punctuation.
   static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
     name.compactMap { byte in
       switch byte {
@@ -16,14 +16,15 @@ enum ColumnNames {
 
   /// The meaning of a column's name.
   enum Meaning: Equatable {
-    /// The role of the column. `place` is the index of the name among the role's names; lower indexes are preferred.
+    /// The column has this role. `place` is the index of the name among all names of the role; names with lower indexes
+    /// are preferred.
     case role(ColumnRole, place: Int)
-    /// The column has text in the language with this number.
+    /// The column contains text in the language with this number.
     case language(Int)
   }
 
-  /// Returns the meanings of a folded column name; empty for an unknown name. A name can have several meanings: `en` is
-  /// a language code and also a name for the translation column.
+  /// Returns the meanings of a folded column name; empty if the name is unknown. A name can have several meanings; for
+  /// example, `en` is a language code and also a name of the translation column.
   static func meanings(_ name: [UInt8]) -> [Meaning] {
     var meanings: [Meaning] = []
     func add(_ role: ColumnRole, _ names: StaticString) {
@@ -40,12 +41,12 @@ enum ColumnNames {
     return meanings
   }
 
-  /// Returns the role of each column for a list of words in a language; `nil` if no column has words.
+  /// Returns the role of each column in a list of words in this language; `nil` if no column contains words.
   static func roles(_ names: [[UInt8]], _ language: Language) -> [ColumnRole]? {
     let meanings = names.map { ColumnNames.meanings($0) }
     var roles = [ColumnRole](repeating: .skipped, count: names.count)
     func free(_ index: Int) -> Bool { roles[index] == .skipped }
-    /// Returns the column without a role that has the best name for this role.
+    /// Returns the column whose name is the most preferred for this role, among the columns that have no role yet.
     func best(_ role: ColumnRole) -> Int? {
       var found: (index: Int, place: Int)?
       for (index, each) in meanings.enumerated() where free(index) {
@@ -74,8 +75,8 @@ enum ColumnNames {
     return roles
   }
 
-  /// Returns whether these names are a header: they have different kinds, and at least two have a role or all are
-  /// known.
+  /// Returns whether these names are a header. Names are a header if they have different kinds and if at least two of
+  /// them have a role or all are known.
   static func isHeader(_ names: [[UInt8]], _ language: Language) -> Bool {
     guard names.count > 1, let roles = roles(names, language) else { return false }
     let meanings = names.map { ColumnNames.meanings($0) }
@@ -93,14 +94,14 @@ enum ColumnNames {
     return meanings.allSatisfy { !$0.isEmpty } || roles.count { $0 != .skipped } > 1
   }
 
-  /// Returns whether the names are from a built-in vocabulary, which marks the word of an example with braces.
+  /// Returns whether the names are the header of a built-in vocabulary, which marks the word of an example with braces.
   static func isVocabulary(_ names: [[UInt8]]) -> Bool {
     names.contains { name in
       place(of: name[...], in: "pos level forms en zhhant zhhans exampleen examplezhhant examplezhhans") != nil
     }
   }
 
-  /// Returns whether this program writes these names.
+  /// Returns whether the names are a header that this program writes.
   static func isOwn(_ names: [[UInt8]]) -> Bool {
     var found: [Int] = []
     for name in names {
@@ -111,7 +112,7 @@ enum ColumnNames {
     return found.count == 4
   }
 
-  // Folded names in English, Spanish, Italian, Chinese (both scripts) and Korean.
+  // The folded names are in English, Spanish, Italian, Chinese (both scripts) and Korean.
 
   private static let words: StaticString = """
     word front term words terms headword vocabulary vocab lemma expression phrase question palabra \
@@ -152,13 +153,14 @@ enum ColumnNames {
     "portuguese pt por português portugués portoghese 葡萄牙語 葡萄牙语 포르투갈어",
   ]
 
-  /// Returns the number of the language with a folded name or tag: its index in ``languages``, or after these its index
-  /// in ``Language/allCases``. A tag may include a country: `en_US`.
+  /// Returns the number of the language with a folded name or tag. The number is the language's index in ``languages``,
+  /// or otherwise the count of ``languages`` plus the language's index in ``Language/allCases``. A tag may include a
+  /// country, for example `en_US`.
   static func language(_ name: [UInt8]) -> Int? {
     number(of: name[...]) ?? (name.count <= 5 ? number(of: name.prefix(2)) : nil)
   }
 
-  /// Returns the number of a language of words.
+  /// Returns the number of a language in which words can be learnt.
   static func number(of language: Language) -> Int {
     number(of: Array(language.code.utf8)[...]) ?? languages.count + Int(language.rawValue)
   }
@@ -175,9 +177,11 @@ enum ColumnNames {
   }
 }
 
-/// Returns the index of a name in a space-separated list of names; `nil` if the list does not have it. O(bytes).
+/// Returns the index of a name in a space-separated list of names; `nil` if the list does not contain the name.
+/// O(bytes).
 ///
-/// An array of a hundred strings would need 2 kB of WebAssembly for its initialization.
+/// The list is a single string because an array of a hundred strings would need 2 kB of WebAssembly code for its
+/// initialization.
 @inline(never)
 func place(of name: ArraySlice<UInt8>, in names: StaticString) -> Int? {
   names.withUTF8Buffer { names in

@@ -1,26 +1,27 @@
 import Formats
 
-/// A kind of file that is recognized but cannot be read; its program can export a readable file.
+/// A kind of file that the import recognizes but cannot read; the program that wrote the file can export a readable
+/// file.
 public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
   /// An Anki package or collection (.apkg, .colpkg, .anki2).
   case ankiPackage
-  /// A ZIP or another archive.
+  /// A ZIP archive or another archive.
   case archive
   /// A workbook of Excel, LibreOffice or Numbers.
   case spreadsheet
-  /// A PDF, Word, RTF or OpenDocument text.
+  /// A document in the format PDF, Word, RTF or OpenDocument text.
   case document
   /// A picture, a recording or a film.
   case media
   /// HTML, or XML of an unknown kind.
   case webPage
-  /// JavaScript or the text of another program.
+  /// JavaScript or the source text of another program.
   case script
   /// Bytes that are not text.
   case binary
 
-  /// Determines the kind of a file from its beginning and its name; `nil` for a file that may be readable. O(bytes) for
-  /// an archive, otherwise O(1).
+  /// Determines the kind of a file from its beginning and its name; `nil` if the file may be readable. O(bytes) for an
+  /// archive, otherwise O(1).
   init?(_ file: ListFile) {
     let kind = ForeignFile.signed(file.bytes) ?? ForeignFile.text(file.bytes, name: Array(file.name.utf8))
     guard let kind else { return nil }
@@ -36,12 +37,14 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
 
   private static func signed(_ bytes: [UInt8]) -> ForeignFile? {
     let start = bytes.prefix(16)
-    // Compare these signatures as numbers: most are not valid UTF-8, so a string literal cannot hold them.
+    // Compare these signatures as numbers, because most are not valid UTF-8 and therefore cannot be written as string
+    // literals.
     let number = start.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     switch number {
     case 0x504B_0304: return package(bytes)
     case 0x28B5_2FFD: return .ankiPackage
-    // Older versions of Excel and Word share this container; lists come from Excel.
+    // Older versions of Excel and Word share this container format; Excel is assumed because lists rarely come from
+    // Word.
     case 0xD0CF_11E0: return .spreadsheet
     case 0x8950_4E47, 0xFFD8_FF00...0xFFD8_FFFF: return .media
     case 0x1F8B_0000...0x1F8B_FFFF, 0x377A_BCAF: return .archive
@@ -50,7 +53,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
     if start.begins(with: "SQLite format 3") { return .ankiPackage }
     if start.begins(with: "%PDF-") || start.begins(with: "{\\rtf") { return .document }
     if start.begins(with: "Rar!\u{1A}") { return .archive }
-    // The remaining signatures begin with letters, which may begin a word.
+    // The remaining signatures begin with letters, with which a word may also begin.
     guard start.contains(0) else { return nil }
     let isMedia =
       start.begins(with: "GIF8") || start.begins(with: "RIFF") || start.begins(with: "OggS")
@@ -59,7 +62,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
     return isMedia ? .media : nil
   }
 
-  /// Determines the kind of a ZIP file from the names of its files.
+  /// Determines the kind of a ZIP file from the names of the files inside it.
   private static func package(_ bytes: [UInt8]) -> ForeignFile {
     func has(_ name: StaticString) -> Bool { bytes[...].end(of: name) != nil }
     if has("collection.anki2") || has("collection.media") { return .ankiPackage }
@@ -69,7 +72,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
     return has("word/document") || has("opendocument.text") ? .document : .archive
   }
 
-  /// Recognizes markup and programs by first lines that do not look like a list.
+  /// Recognizes markup and program texts by their first lines, if these do not look like lines of a list.
   private static func text(_ bytes: [UInt8], name: [UInt8]) -> ForeignFile? {
     let start = bytes[Lines.start(bytes)...].drop { $0 <= 0x20 }
     if let dot = name.lastIndex(of: UInt8(ascii: ".")),
@@ -82,7 +85,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
       return place(of: ColumnNames.folded(tag)[...], in: "doctype html xml head svg") == nil ? nil : .webPage
     }
     let line = start.prefix { !Lines.isEnd($0) }
-    // `let go = soltar` is a pair of phrases.
+    // A first line such as `let go = soltar` is not code but a pair of phrases.
     guard let last = line.last(where: { $0 > 0x20 }), place(of: [last], in: "{ [ ( ; =") != nil else { return nil }
     let first = line.prefix { $0 > 0x20 }
     guard line.dropFirst(first.count).first == 0x20 else { return nil }
@@ -92,7 +95,8 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension ForeignFile: CustomStringConvertible {
-  /// An English description for users of the command: the kind of the file and a format to export instead.
+  /// A description in English for users of the command-line program: the kind of the file and a format to export
+  /// instead.
   public var description: String {
     switch self {
     case .ankiPackage:

@@ -1,10 +1,10 @@
 import Formats
 import Words
 
-/// The text of a piece of HTML, without tags and with decoded entities. Unknown entities and a `<` that does not begin
-/// a tag are unchanged.
+/// The plain text of a piece of HTML, without tags and with decoded entities. Unknown entities stay unchanged, and so
+/// does a `<` that does not begin a tag.
 enum HTMLText {
-  /// Returns the plain text. O(bytes).
+  /// Returns the plain text of the HTML. O(bytes).
   static func plain(_ html: [UInt8]) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(html.count)
@@ -24,8 +24,8 @@ enum HTMLText {
     return plain
   }
 
-  /// Returns whether a cell without a declared format is probably HTML: it has a common tag or a common entity.
-  /// O(bytes).
+  /// Returns whether a cell without a declared format is probably HTML. A cell is probably HTML if it contains a common
+  /// tag or a common entity. O(bytes).
   static func isLikely(_ text: ArraySlice<UInt8>) -> Bool {
     var offset = text.startIndex
     while let mark = text[offset...].firstIndex(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) {
@@ -53,7 +53,7 @@ enum HTMLText {
     "b i u br p div span img em strong font li ul ol a sub sup ruby rt"
 
   /// Returns the offset at which the tag at `start` ends; `nil` if no tag begins there. A tag never contains the
-  /// beginning of another one, so each byte is read only once.
+  /// beginning of another tag, so each byte is read only once.
   private static func tagEnd(_ html: [UInt8], _ start: Int) -> Int? {
     guard start + 1 < html.count else { return nil }
     switch html[start + 1] {
@@ -73,7 +73,7 @@ enum HTMLText {
     }
   }
 
-  /// Returns the character of the entity at `start` and the offset of its semicolon.
+  /// Returns the character that the entity at `start` encodes, and the offset of the entity's semicolon.
   private static func entity(_ html: [UInt8], _ start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
     let rest = html[(start + 1)...].prefix(10)
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }
@@ -94,7 +94,7 @@ enum HTMLText {
     }
   }
 
-  /// Parses a number such as `39` or `x27`; `nil` for more than seven digits.
+  /// Parses the number of an entity, for example `39` or `x27`; `nil` if it has more than seven digits.
   private static func number(_ digits: ArraySlice<UInt8>) -> UInt32? {
     let isHexadecimal = digits.first.map { $0 | 0x20 } == UInt8(ascii: "x")
     let digits = isHexadecimal ? digits.dropFirst() : digits

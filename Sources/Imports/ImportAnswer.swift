@@ -1,13 +1,13 @@
 import Formats
 import Vocabulary
 
-/// The answer of the import reader: a list, or the reason for its failure. `docs/formats/lists.md`, "Between Play and
-/// the reader", describes its bytes.
+/// The import reader's response: an imported list, or the reason why the import failed. `docs/formats/lists.md`,
+/// "Between Play and the reader", describes the bytes of the response.
 public enum ImportAnswer: Sendable {
   case read(ListImport)
   case fault(ListFault)
 
-  /// Answers a request. O(bytes).
+  /// Carries out a request and creates the response. O(bytes).
   public init(to request: ImportRequest) {
     do throws(ListFault) {
       self = .read(try ListImport(request.files, language: request.language, choices: request.choices))
@@ -17,7 +17,7 @@ public enum ImportAnswer: Sendable {
   }
 }
 
-/// Writes records: lines of tab-separated fields.
+/// Writes records, which are lines of tab-separated fields.
 private struct RecordWriter {
   var bytes: [UInt8] = []
 
@@ -32,7 +32,7 @@ private struct RecordWriter {
 }
 
 extension ImportAnswer {
-  /// The encoded answer. O(bytes).
+  /// The bytes that encode the response. O(bytes).
   public var encoded: [UInt8] {
     var writer = RecordWriter()
     switch self {
@@ -57,7 +57,7 @@ extension ImportAnswer {
     return writer.bytes
   }
 
-  /// Decodes an answer; `nil` for invalid bytes. O(bytes).
+  /// Decodes a response; `nil` if the bytes are invalid. O(bytes).
   public init?(_ bytes: [UInt8]) {
     var items: [ListItem] = []
     var problems: [LineProblem] = []
@@ -96,7 +96,7 @@ extension ImportAnswer {
   }
 }
 
-/// The fields of a record.
+/// The tab-separated fields of a record.
 struct Fields {
   let kind: ArraySlice<UInt8>
   let texts: [String]
@@ -107,10 +107,10 @@ struct Fields {
     texts = parts.dropFirst().map { String(utf8: $0) }
   }
 
-  /// The field at an index; empty for a missing field.
+  /// The field at this index; empty if the field is missing.
   subscript(index: Int) -> String { index < texts.count ? texts[index] : "" }
 
-  /// Returns the number at an index; 0 for a missing field or a negative number.
+  /// Returns the number in the field at this index; 0 if the field is missing or the number is negative.
   func number(_ index: Int) -> Int { max(Int(self[index]) ?? 0, 0) }
 }
 
@@ -157,7 +157,7 @@ extension LineProblem.Reason {
     }
   }
 
-  /// Decodes a reason from the fields of a problem, starting with the fourth.
+  /// Decodes the reason of a problem from the problem's fields, starting with the fourth field.
   fileprivate init?(_ fields: Fields) {
     switch fields[3].utf8 {
     case "notUTF8": self = .notUTF8

@@ -1,27 +1,28 @@
 import Formats
 
-/// The choices of how to read the files of a list; the reader recognizes each property that is `nil`.
+/// The player's choices of how to read the files of a list. If a property is `nil`, the reader determines it from the
+/// files.
 public struct ImportChoices: Equatable, Sendable {
-  /// The separator between the fields of a row of text.
+  /// The separator between the fields of a row.
   public var separator: FieldSeparator?
-  /// Whether the first row names the columns.
+  /// Whether the first row contains the names of the columns.
   public var hasHeader: Bool?
-  /// The character that ends a row of text.
+  /// The character that ends a row.
   public var rowEnd: RowEnd?
-  /// The role of each column; columns after the last role are skipped.
+  /// The role of each column; columns without a role in this array are skipped.
   public var roles: [ColumnRole]?
 
-  /// Creates choices with nothing chosen.
+  /// Creates choices in which every property is `nil`.
   public init() {}
 }
 
-/// The content of a column of an imported file.
+/// The role of a column of an imported file, that is, the content that the column contributes to list items.
 public enum ColumnRole: UInt8, CaseIterable, Hashable, Sendable {
   case word, translation, example, exampleTranslation
   /// The column is not imported.
   case skipped
 
-  /// The name in commands and messages.
+  /// The role's name in commands and messages.
   public var name: String {
     switch self {
     case .word: "word"
@@ -32,30 +33,30 @@ public enum ColumnRole: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Creates the role with this name; `nil` for any other text.
+  /// Creates the role with this name; `nil` if no role has the name.
   public init?(name: String) {
     guard let role = ColumnRole.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
     self = role
   }
 }
 
-/// The character that ends a row of text.
+/// The character that ends a row of a text file.
 public enum RowEnd: UInt8, CaseIterable, Hashable, Sendable {
   case line
-  /// Semicolons end rows like line endings do; Quizlet can export this format.
+  /// Semicolons end rows, in addition to line endings; Quizlet can export this format.
   case semicolon
 
-  /// The name in commands and messages.
+  /// The character's name in commands and messages.
   public var name: String { self == .line ? "line" : "semicolon" }
 
-  /// Creates the row end with this name; `nil` for any other text.
+  /// Creates the row end with this name; `nil` if no row end has the name.
   public init?(name: String) {
     guard let end = RowEnd.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else { return nil }
     self = end
   }
 }
 
-/// The separator between the fields of a row of text.
+/// The separator between the fields of a row in a text file.
 public enum FieldSeparator: Hashable, Sendable {
   case tab, comma, semicolon
   /// A hyphen between two spaces.
@@ -63,17 +64,18 @@ public enum FieldSeparator: Hashable, Sendable {
   case pipe, colon, space
   /// Each line is a single field.
   case none
-  /// Each comma begins another word, which has no other field. In a text without commas, each semicolon does.
+  /// A comma begins another word, and words have no other fields. In a text without commas, a semicolon begins another
+  /// word.
   case words
   /// Another ASCII character, specified in Anki's header.
   case other(UInt8)
 
-  /// The separators that a player can choose.
+  /// The separators that a player can choose for an import.
   public static let choices: [FieldSeparator] = [
     .tab, .comma, .semicolon, .dash, .pipe, .colon, .space, .none, .words,
   ]
 
-  /// The name in commands and messages; for ``other(_:)`` the character.
+  /// The separator's name in commands and messages; for ``other(_:)``, the character.
   public var name: String {
     switch self {
     case .tab: "tab"
@@ -89,7 +91,7 @@ public enum FieldSeparator: Hashable, Sendable {
     }
   }
 
-  /// Creates the separator with this name; `nil` for any other text.
+  /// Creates the separator with this name; `nil` if no separator has the name.
   public init?(name: String) {
     if let choice = FieldSeparator.choices.first(where: { $0.name.hasSameBytes(as: name) }) {
       self = choice
@@ -105,7 +107,7 @@ public enum FieldSeparator: Hashable, Sendable {
     self = known ?? .other(byte)
   }
 
-  /// The bytes between two fields; empty if rows have a single field.
+  /// The bytes between two fields; empty if each row has a single field.
   var bytes: [UInt8] {
     switch self {
     case .tab: [0x09]

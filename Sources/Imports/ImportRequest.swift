@@ -1,19 +1,20 @@
 import Formats
 import Words
 
-/// Play's request to the import reader: files, the language of their words, and the player's choices.
-/// `docs/formats/lists.md`, "Between Play and the reader", describes its bytes.
+/// A request of the module `Play` to the import reader. The request contains the files, the language of their words,
+/// and the player's choices. `docs/formats/lists.md`, "Between Play and the reader", describes the bytes of the
+/// request.
 public struct ImportRequest: Sendable {
   public let files: [ListFile]
   public let language: Language
   public let choices: ImportChoices
 
-  /// Creates a request.
+  /// Creates a request to import the files.
   public init(_ files: [ListFile], language: Language, choices: ImportChoices) {
     (self.files, self.language, self.choices) = (files, language, choices)
   }
 
-  /// The encoded request. O(bytes).
+  /// The bytes that encode the request. O(bytes).
   public var encoded: [UInt8] {
     var head = ""
     for line in lines(of: language.registration ?? []) { head += "describes \(String(utf8: line))\n" }
@@ -31,7 +32,8 @@ public struct ImportRequest: Sendable {
     return bytes
   }
 
-  /// Decodes a request. Skips unknown and truncated parts, and registers a language that the bytes describe. O(bytes).
+  /// Decodes a request from its bytes. Skips unknown and truncated fields. If the bytes contain the description of a
+  /// language, registers the language. O(bytes).
   public init(_ bytes: [UInt8]) {
     var language = Language.english
     var description: [UInt8] = []
@@ -43,7 +45,8 @@ public struct ImportRequest: Sendable {
       switch line[..<blank] {
       case "describes": description += Array(value.utf8) + [0x0A]
       case "language":
-        // Only Play sends requests, and it only knows languages with valid files.
+        // The description needs no check, because only `Play` sends requests and `Play` only loads languages with valid
+        // files.
         if description.starts(with: "code =".utf8) { Language.register(description) }
         language = Language(code: value) ?? language
       case "separator": choices.separator = FieldSeparator(name: value)
@@ -58,7 +61,7 @@ public struct ImportRequest: Sendable {
 }
 
 extension ImportChoices {
-  /// Parses comma-separated names of roles; `nil` if one is unknown.
+  /// Parses comma-separated names of roles; `nil` if a name is unknown.
   public static func roles(_ text: String) -> [ColumnRole]? {
     let names = Array(text.utf8).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     let roles = names.compactMap { ColumnRole(name: String(utf8: $0)) }
@@ -67,7 +70,8 @@ extension ImportChoices {
 }
 
 extension ListFile {
-  /// Parses consecutive files. Each has a line with its name, a line with its number of bytes, and the bytes. O(bytes).
+  /// Parses a sequence of files. Each file consists of a line with its name, a line with its number of bytes, and the
+  /// bytes themselves. O(bytes).
   public static func files(_ bytes: ArraySlice<UInt8>) -> [ListFile] {
     var files: [ListFile] = []
     var rest = bytes
@@ -80,13 +84,13 @@ extension ListFile {
     return files
   }
 
-  /// Parses a decimal number of one to nine digits; `nil` for any other text.
+  /// Parses a decimal number of one to nine digits; `nil` if the text has another form.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     guard (1...9).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return digits.reduce(0) { 10 * $0 + Int($1 - 0x30) }
   }
 
-  /// Removes and returns the next line; `nil` at the end.
+  /// Removes and returns the next line; `nil` if no line remains.
   static func line(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard !rest.isEmpty else { return nil }
     let line = rest.prefix { $0 != 0x0A }

@@ -2,38 +2,39 @@ import Formats
 import Vocabulary
 import Words
 
-/// An item with a doubtful word, and the reason.
+/// A doubt about an imported item: a reason why its word may be wrong.
 public struct ItemDoubt: Equatable, Sendable {
-  /// The index of the item.
+  /// The index of the item in the list.
   public let item: Int
-  /// The name of the file.
+  /// The name of the imported file.
   public let file: String
   /// The number of the row's first line, counted from 1.
   public let line: Int
-  /// The reason for the doubt.
+  /// The reason why the item is doubtful.
   public let reason: Reason
 
-  /// The reason why an item is doubtful. The cases are in the order of the checks.
+  /// The reason why an item is doubtful. The cases are in the order in which items are checked for them.
   public enum Reason: UInt8, CaseIterable, Hashable, Sendable {
-    /// The first row has a word that may be the name of a column.
+    /// The first row contains a word that may be the name of a column.
     case columnName
-    /// The row has another number of fields than most rows: a separator may be part of a text.
+    /// The number of the row's fields differs from that of most rows, perhaps because a separator is part of a text.
     case otherFieldCount
-    /// A text of one line has semicolons, which may separate rows.
+    /// A text of only one line contains semicolons, which may separate rows.
     case severalRows
     /// The word contains commas or semicolons.
     case severalWords
-    /// The word has content that words do not have: markup, symbols, more digits than letters, another script.
+    /// The word contains something that words do not contain: markup, symbols, more digits than letters, or another
+    /// script.
     case notAWord
     /// The word is as long as a sentence.
     case long
-    /// The row has a single field in a list of pairs: it may belong to the previous row.
+    /// The row has a single field although the list consists of pairs, so it may belong to the previous row.
     case alone
   }
 }
 
 extension ItemDoubt.Reason: CustomStringConvertible {
-  /// An English description for users of the command.
+  /// A description in English for users of the command-line program.
   public var description: String {
     switch self {
     case .columnName: "this may be the name of a column"
@@ -48,16 +49,16 @@ extension ItemDoubt.Reason: CustomStringConvertible {
 }
 
 extension ItemDoubt: CustomStringConvertible {
-  /// One line: file, line and reason, separated by colons.
+  /// A line with the file, the line number and the reason, separated by colons.
   public var description: String { "\(file):\(line): doubtful: \(reason)" }
 }
 
 /// Distinguishes words from other text.
 enum WordDoubts {
-  /// The maximum number of spaces in a word that is not too long.
+  /// The maximum number of spaces in a word; text with more spaces may be a sentence.
   static let mostBlanks = 7
 
-  /// Returns the reason why a single word is doubtful. O(scalars).
+  /// Returns the reason why a single word is doubtful; `nil` if it is not doubtful. O(scalars).
   static func reason(_ word: String) -> ItemDoubt.Reason? {
     var (letters, digits, blanks) = (0, 0, 0)
     var hasSeparators = false
@@ -78,8 +79,8 @@ enum WordDoubts {
     return blanks > mostBlanks ? .long : nil
   }
 
-  /// Returns whether words can have this character: letters of Latin scripts, marks on them, and the punctuation of
-  /// phrases.
+  /// Returns whether words can contain this character. Words can contain letters of Latin scripts, marks on these
+  /// letters, and the punctuation of phrases.
   private static func isInWords(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xA1, 0xAA, 0xAB, 0xB4, 0xB7, 0xBA, 0xBB, 0xBF: true

@@ -1,36 +1,39 @@
 import Formats
 import Words
 
-/// A parser for vocabulary documents of KDE's Parley, Kanagram and KHangMan: KVTML 1 (`<e><o>dog</o><t
+/// A parser for vocabulary documents of KDE's Parley, Kanagram and KHangMan. The parser reads KVTML 1 (`<e><o>dog</o><t
 /// l="de">Hund</t></e>`) and KVTML 2 (`<entry><translation id="0"><text>dog</text></translation></entry>`).
 ///
-/// It reads the XML that it knows and ignores the rest, so that the complete entries of a damaged document are read.
-/// Each language is a column, and so are its comments and examples, if it has any.
+/// The parser reads the XML elements that it knows and ignores all other content. In this way it can read the complete
+/// entries of a damaged document. The texts of each language form a column. The comments and the examples of a language
+/// form further columns if the document contains any.
 ///
-/// A class, because each copy of a struct this large adds code.
+/// The parser is a class because each copy of a struct of this size would add code to the program.
 final class KVTML {
   let rows = NamedRows()
-  /// The languages with their names and tags, by identifier in KVTML 2 or by tag in KVTML 1.
+  /// The languages with their names and tags. Languages are identified by their identifier in KVTML 2 and by their tag
+  /// in KVTML 1.
   private var languages: [(id: [UInt8], name: [UInt8], tag: [UInt8])] = []
-  /// The columns: the index of the language, and 0 for its text, 1 for an example, 2 for a comment.
+  /// The columns. Each column consists of the index of its language and the kind of its texts: 0 for words, 1 for
+  /// examples, 2 for comments.
   private var kinds: [(language: Int, kind: Int)] = []
   private var cells: [NamedRows.Cell] = []
-  /// The language of the next text; `nil` outside of translations.
+  /// The language of the next text; `nil` outside of translation elements.
   private var current: Int?
   private var text: [UInt8] = []
   private var isInEntry = false
   private var isInIdentifier = false
-  /// The depth of nested parts of a translation, such as conjugations.
+  /// The nesting depth of elements inside a translation, for example conjugations.
   private var nested = 0
 
-  /// Returns whether a file is KVTML: its first 2,000 bytes contain the root element.
+  /// Returns whether a file is KVTML, that is, whether its first 2,000 bytes contain the root element.
   static func isKVTML(_ file: ListFile) -> Bool {
     let start = file.bytes.prefix(2000)
     guard start.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") else { return false }
     return start.end(of: "<kvtml") != nil
   }
 
-  /// Parses a document. O(bytes).
+  /// Parses a KVTML document. O(bytes).
   init(_ bytes: [UInt8], _ language: Language) {
     var lineCount = LineCount(bytes)
     var offset = 0
@@ -72,7 +75,7 @@ final class KVTML {
 
   private static func isEntry(_ name: ArraySlice<UInt8>) -> Bool { "entry" ~= name || "e" ~= name }
 
-  /// Returns the value of an attribute of a tag; `start` consists of a space, the attribute's name and the equals sign.
+  /// Returns the value of a tag's attribute; `start` must consist of a space, the attribute's name and the equals sign.
   private static func attribute(_ start: StaticString, _ tag: ArraySlice<UInt8>) -> [UInt8]? {
     var offset = tag.startIndex
     while let blank = tag[offset...].firstIndex(of: 0x20) {
@@ -106,7 +109,7 @@ final class KVTML {
     case "translation" where isInEntry:
       current = language(KVTML.attribute(" id=", tag) ?? [], isTag: false)
       nested = 0
-    // Only the first entry names the language of the originals.
+    // Only the first entry names the language of the original words.
     case "o": current = original(KVTML.attribute(" l=", tag) ?? [])
     case "t":
       let tag = KVTML.attribute(" l=", tag) ?? Array("translation".utf8)
@@ -152,7 +155,7 @@ final class KVTML {
     return languages.count - 1
   }
 
-  /// Stores the text in the column of the current language.
+  /// Stores the text in the current language's column of this kind.
   private func put(_ kind: Int) {
     guard let language = current, !CellKind.trimmed(text[...]).isEmpty else { return }
     var column = kinds.firstIndex { $0 == (language, kind) }
@@ -180,8 +183,8 @@ final class KVTML {
     name + Array(["", " – example", " – comment"][kind].utf8)
   }
 
-  /// Returns the roles of the columns. The word is the text in the list's language, or otherwise the first text. In a
-  /// document of one language, comments explain the words.
+  /// Returns the roles of the columns. The word's column is the text in the list's language, or otherwise the first
+  /// text. In a document with only one language, comments explain the words and therefore become the translations.
   private func roles(_ language: Language) -> [ColumnRole] {
     var roles = kinds.map { _ in ColumnRole.skipped }
     let texts = kinds.indices.filter { kinds[$0].kind == 0 }

@@ -2,15 +2,15 @@ import Formats
 import Vocabulary
 import Words
 
-/// Converts rows to items and problems, one by one.
+/// Converts rows to list items and problems, one row at a time.
 struct ListCollector {
   private(set) var items: [ListItem] = []
   private(set) var problems: [LineProblem] = []
   private(set) var doubts: [ItemDoubt] = []
   private let alphabet: Alphabet
-  /// The keys of the items: each word with its translation and example.
+  /// The keys of all items so far; a key consists of an item's word, translation and example.
   private var seen = ByteStrings()
-  /// The first position of each item: file, index of the file, line.
+  /// The position at which each item first occurred: file, index of the file, line.
   private var firstSeen: [(file: String, number: Int, line: Int)] = []
   private var fileNumber = 0
 
@@ -18,7 +18,7 @@ struct ListCollector {
 
   mutating func endFile() { fileNumber += 1 }
 
-  /// Adds a row. `isAlone`: the row has a single field where others have a translation.
+  /// Adds a row. `isAlone`: whether the row has a single field although other rows have a translation.
   mutating func take(
     _ row: Result<ListFields, LineProblem.Reason>, _ place: (file: String, line: Int, source: ArraySlice<UInt8>),
     _ doubt: ItemDoubt.Reason?, isAlone: Bool
@@ -40,7 +40,8 @@ struct ListCollector {
     }
   }
 
-  /// Returns the key of an item. Fields contain no tabs, and all apostrophes are equal.
+  /// Returns the key that identifies equal items. The key separates the fields by tabs, because fields contain no tabs.
+  /// The key treats all kinds of apostrophes as equal.
   private static func key(_ item: ListItem) -> ArraySlice<UInt8> {
     var word = Array(Apostrophe.unified(item.word).utf8)
     for field in [item.translation, item.example] { word += [0x09] + Array(field.utf8) }

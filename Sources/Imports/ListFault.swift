@@ -2,24 +2,24 @@ import Formats
 
 /// The reason why a list cannot be imported at all.
 public indirect enum ListFault: Error, Hashable, Sendable {
-  /// No file has a row.
+  /// No file contains any row.
   case empty
   /// The files have more bytes than allowed.
   case tooLarge(bytes: Int, most: Int)
-  /// The list has more items than allowed, or more than twice as many rows, valid and invalid.
+  /// The list contains more items than allowed, or more than twice that number of rows, valid and invalid together.
   case tooManyItems(Int, most: Int)
-  /// A file is UTF-16 without a byte order mark, or damaged UTF-16.
+  /// A file is encoded in UTF-16 and has no byte order mark or is damaged.
   case utf16
   /// The encoding of a file is not UTF-8, UTF-16 or Windows-1252.
   case encoding
-  /// A file has an unsupported kind.
+  /// A file is of an unsupported kind.
   case foreign(ForeignFile)
-  /// A JSON file is not valid JSON or not an array; `line` is the line of the first error.
+  /// A JSON file contains invalid JSON or no array; `line` is the line of the first error.
   case json(line: Int)
 }
 
 extension ListFault: CustomStringConvertible {
-  /// An English description for users of the command: the problem and a remedy.
+  /// A description in English for users of the command-line program: the problem and a remedy.
   public var description: String {
     switch self {
     case .empty: "there is no word in it; write a word a line, with a tab before its translation"

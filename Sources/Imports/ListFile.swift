@@ -1,11 +1,11 @@
-/// A file to import a list from, or pasted text.
+/// A file from which a list is imported, or pasted text.
 public struct ListFile: Sendable {
-  /// The name of the file for messages; the extension `.json` means JSON.
+  /// The file's name for messages; the extension `.json` means that the file is JSON.
   public let name: String
-  /// The content of the file.
+  /// The bytes of the file's content.
   public let bytes: [UInt8]
 
-  /// Creates a file.
+  /// Creates a file with this name and content.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

@@ -2,8 +2,8 @@ import Formats
 import Vocabulary
 import Words
 
-/// A learner's list that was read from files: its items, and the rows that are not items. Formats:
-/// `docs/formats/lists.md`.
+/// The result of reading a learner's list from files: its items, and the rows that cannot become items.
+/// `docs/formats/lists.md` describes the formats.
 ///
 ///     let list = try ListImport([ListFile(name: "fruit.txt", bytes: bytes)], language: .english)
 ///     list.items.map(\.word)          // ["apple", "pear"]
@@ -12,16 +12,16 @@ import Words
 public struct ListImport: Sendable {
   /// The items in the order of files and lines.
   public private(set) var items: [ListItem]
-  /// The rows that are not items, in the order of files and lines.
+  /// The rows that cannot become items, in the order of files and lines.
   public let problems: [LineProblem]
   /// The doubts about items, in the order of the items.
   public let doubts: [ItemDoubt]
-  /// The name of the list in a file (Anki's `#deck`, a document's title); `nil` if no file has one.
+  /// The list's name that a file contains (Anki's `#deck`, a document's title); `nil` if no file contains a name.
   public let name: String?
   /// The recognized properties of the files.
   public let understanding: ImportUnderstanding
 
-  /// Returns the same import with other items, for example with added translations.
+  /// Returns the same import with other items in place of its items, for example with added translations.
   public func with(_ items: [ListItem]) -> ListImport {
     var list = self
     list.items = items
@@ -35,7 +35,7 @@ public struct ListImport: Sendable {
     (self.name, self.understanding) = (name, understanding)
   }
 
-  /// The items without doubts. O(items).
+  /// The items about which there are no doubts. O(items).
   public var certainItems: [ListItem] {
     var certain: [ListItem] = []
     var next = 0
@@ -45,17 +45,17 @@ public struct ListImport: Sendable {
     return certain
   }
 
-  /// Returns a name without leading and trailing white space and control characters, and without tabs and line endings.
-  /// O(bytes).
+  /// Returns a list's name without leading and trailing white space and control characters, and without tabs and line
+  /// endings. O(bytes).
   public static func cleanName(_ name: String) -> String { CleanUp.name(Array(name.utf8)) }
 
-  /// The maximum number of bytes of all files together: 8 MiB.
+  /// The maximum number of bytes in all files together, which is 8 MiB.
   public static let mostBytes = 8 << 20
-  /// The maximum number of items of a list.
+  /// The maximum number of items in a list.
   public static let mostItems = 20_000
 
-  /// Reads the files of one list. `choices` override the recognized properties. Each row becomes an item or a problem.
-  /// O(bytes).
+  /// Reads the files of one list. `choices` override the properties that the reader recognizes in the files. Each row
+  /// becomes either an item or a problem. O(bytes).
   ///
   /// - Throws: The reason why the list cannot be imported at all.
   public init(
@@ -67,7 +67,7 @@ public struct ListImport: Sendable {
     for file in files { sources.append(try ListSource(file, language, choices)) }
     let rowCount = sources.reduce(0) { $0 + $1.rowCount }
     guard rowCount > 0 else { throw .empty }
-    // Allow as many invalid rows as items: each is stored with its text.
+    // Allow at most as many invalid rows as items, because each invalid row is stored with its text.
     guard rowCount <= 2 * ListImport.mostItems else { throw .tooManyItems(rowCount, most: ListImport.mostItems) }
 
     let plan = ListPlan(sources, language, choices)

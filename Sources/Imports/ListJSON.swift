@@ -1,12 +1,13 @@
 import Formats
 
-/// JSON with words. These forms are supported:
-/// - an array of texts, of arrays of texts or of objects
-/// - an object with such an array
+/// Reads words from JSON. These forms of JSON are supported:
+/// - an array of texts, of arrays of texts, or of objects
+/// - an object that contains such an array
 /// - consecutive objects
-/// - an object with words as names and translations as values
+/// - an object whose names are words and whose values are translations
 enum ListJSON {
-  /// Returns whether a file is JSON: its name ends with `.json`, or its beginning is impossible in a plain-text list.
+  /// Returns whether a file is JSON. A file is JSON if its name ends with `.json` or if a plain-text list cannot begin
+  /// like the file.
   static func isJSON(_ file: ListFile) -> Bool {
     if Array(file.name.utf8).suffix(5) == Array(".json".utf8)[...] { return true }
     var marks = file.bytes[Lines.start(file.bytes)...].lazy.filter { !JSONReader.isSpace($0) }.makeIterator()
@@ -17,7 +18,7 @@ enum ListJSON {
     }
   }
 
-  /// Reads the rows. O(bytes).
+  /// Reads the rows of a JSON text. O(bytes).
   static func rows(_ bytes: [UInt8]) throws(ListFault) -> NamedRows {
     var reader = JSONReader(bytes, from: Lines.start(bytes))
     let collector = JSONRows(bytes)
@@ -36,7 +37,7 @@ enum ListJSON {
   }
 }
 
-/// Collects the rows of a JSON text.
+/// Collects the rows of a JSON text while the text is parsed.
 private final class JSONRows {
   let rows = NamedRows()
   private var lineCount: LineCount
@@ -82,7 +83,8 @@ private final class JSONRows {
     return cells
   }
 
-  /// Reads consecutive objects. Each has an array of words, or is a row, or has pairs.
+  /// Reads consecutive objects. Each object contains an array of words, is itself a row, or contains pairs of words and
+  /// translations.
   func addObjects(_ reader: inout JSONReader) throws(JSONFault) {
     guard reader.current == UInt8(ascii: "{") else { throw reader.unexpected }
     var count = 0
@@ -145,7 +147,7 @@ private final class JSONRows {
   }
 }
 
-/// Computes the line of an offset. For ascending offsets it counts each line only once.
+/// Computes the line number of a byte offset. If the offsets are ascending, each line is counted only once.
 struct LineCount {
   private let bytes: [UInt8]
   private var line = 1

@@ -1,42 +1,42 @@
-/// The fields of a row that contain the word, the translation, the example and its translation.
+/// The positions of the word, the translation, the example and the example's translation within a row's fields.
 struct ListLayout {
-  /// The indexes of the word, its translation, the example and its translation in a row; `nil` for a field that rows do
-  /// not have.
+  /// The indexes of the word, its translation, the example and its translation within a row; `nil` for a field that the
+  /// rows do not contain.
   let columns: [Int?]
-  /// The minimum number of fields of a row.
+  /// The minimum number of fields that each row must have.
   let fewest: Int
   let needsTranslation: Bool
   /// Whether a row with a single field may be a word without a translation.
   let takesWordsAlone: Bool
-  /// Whether examples mark the word with braces, as in a built-in vocabulary.
+  /// Whether braces mark the word in examples, as in a built-in vocabulary.
   let marksWords: Bool
 
   private static func columns(_ roles: [ColumnRole]) -> [Int?] {
     [ColumnRole.word, .translation, .example, .exampleTranslation].map { roles.firstIndex(of: $0) }
   }
 
-  /// Creates the layout of rows without names. Each row has at least the first `fewest` fields.
+  /// Creates the layout of rows whose columns have no names. Each row must have at least the first `fewest` fields.
   init(_ roles: [ColumnRole], fewest: Int) {
     columns = ListLayout.columns(roles)
     let needed = columns.prefix(fewest).compactMap { $0 }
     self.fewest = needed.count < fewest ? max((needed.max() ?? 0) + 1, fewest) : (needed.max() ?? 0) + 1
-    // In a list of pairs, a translation may be missing; a row with an example must have one.
+    // In a list of pairs a translation may be missing, but a row with an example must have a translation.
     needsTranslation = fewest > 2
     takesWordsAlone = fewest == 2
     marksWords = false
   }
 
-  /// Creates the layout of rows with these folded names.
+  /// Creates the layout of rows whose columns have these folded names.
   init(_ roles: [ColumnRole], names: [[UInt8]]) {
     columns = ListLayout.columns(roles)
     fewest = columns.reduce(0) { max($0, ($1 ?? -1) + 1) }
-    // This program writes a list of only words with its own names.
+    // A list that this program wrote may contain only words, so its translations may be missing.
     needsTranslation = columns[1] != nil && !ColumnNames.isOwn(names)
     takesWordsAlone = false
     marksWords = ColumnNames.isVocabulary(names)
   }
 
-  /// Creates a layout that a player has chosen: a row has at least the word.
+  /// Creates a layout that a player has chosen, in which each row must have at least the word.
   init(chosen roles: [ColumnRole], names: [[UInt8]]) {
     columns = ListLayout.columns(roles)
     fewest = (columns[0] ?? 0) + 1

@@ -2,12 +2,12 @@ import Formats
 import Vocabulary
 import Words
 
-/// The role of each column of each file.
+/// Determines the role of each column of each file.
 struct ListPlan {
   private let language: Language
   private let choices: ImportChoices
-  /// The content of the columns of all texts without names. They are judged together, because a list may have one file
-  /// per letter, and its X.txt has too few rows.
+  /// The counts of cell kinds in all texts whose columns have no names. The texts are counted together, because a list
+  /// may have one file per letter, and a file such as X.txt has too few rows.
   private var content: ColumnContent
   private var usual = 1
 
@@ -19,8 +19,8 @@ struct ListPlan {
     usual = usualFieldCount(texts)
   }
 
-  /// Returns the minimum number of fields of rows without names: 4, 2 or 1. The most frequent kind of row decides; if
-  /// two are equally frequent, the wider one.
+  /// Returns the usual number of fields in rows without column names: 4, 2 or 1. The most frequent number of fields is
+  /// the usual one; if two numbers are equally frequent, it is the larger one.
   private func usualFieldCount(_ texts: [ListText]) -> Int {
     var (four, two, one) = (0, 0, 0)
     for text in texts {
@@ -51,13 +51,13 @@ struct ListPlan {
     return text.namedRoles == nil ? ListLayout(roles, fewest: usual) : ListLayout(roles, names: text.names)
   }
 
-  /// Converts the rows of a file to items and problems.
+  /// Converts the rows of a file to list items and problems.
   func read(_ source: ListSource, _ file: String, _ collector: inout ListCollector) {
     switch source.kind {
     case .text(let text):
       let layout = layout(text)
       guard layout.columns[0] != nil else { return }
-      // A single word is doubtful in a list of pairs, but not in a list of words.
+      // A row with a single word is doubtful in a list of pairs, but not in a list of words.
       let isBefore = (layout.columns[1] ?? 0) > (layout.columns[0] ?? 0)
       let hasTranslations = isBefore && (usual > 1 || text.namedRoles != nil)
       for (index, row) in text.rows.enumerated() {
@@ -79,7 +79,7 @@ struct ListPlan {
 
   // MARK: Understanding
 
-  /// Returns the understanding of the first file with rows.
+  /// Returns the recognized properties of the first file that contains rows.
   func understanding(_ sources: [ListSource]) -> ImportUnderstanding {
     var told = ImportUnderstanding()
     guard let source = sources.first(where: { $0.rowCount > 0 }) else { return told }

@@ -2,7 +2,7 @@ import Formats
 import Vocabulary
 import Words
 
-/// A file, parsed according to its kind.
+/// An imported file after parsing by the rules for its kind.
 struct ListSource {
   enum Kind {
     case text(ListText)

@@ -1,22 +1,23 @@
 import Formats
 
-/// The rows of a text with the positions of their fields: RFC 4180 with any separator, with spaces around quoted
-/// fields, and with stray quotes.
+/// The rows of a text with the positions of their fields. The format is RFC 4180 with any separator; it also allows
+/// spaces around quoted fields and stray quotation marks.
 ///
-/// A field that begins with `"` is quoted under two conditions. First, an undoubled quote closes it directly before a
-/// separator, a line ending or the end of the text, at most 20 lines later. Second, its lines after the first contain
-/// no separators; a comma or semicolon before a space is punctuation on these lines. Otherwise the quote is an ordinary
-/// character, so that a stray quote does not swallow rows. Blank lines are not rows.
+/// A field that begins with `"` is a quoted field if two conditions hold. First, a single (not doubled) quotation mark
+/// closes the field at most 20 lines later. The closing mark must be directly before a separator, a line ending or the
+/// end of the text. Second, the field's lines after the first contain no separators, where a comma or semicolon before
+/// a space is punctuation and not a separator. If a condition does not hold, the quotation mark is an ordinary
+/// character, so that a stray quotation mark does not swallow rows. Blank lines are not rows.
 struct ListTable {
   struct Field {
-    /// The bytes of the field without the enclosing quotes.
+    /// The range of the field's bytes without the enclosing quotation marks.
     let range: Range<UInt32>
     let quotes: Quotes
   }
 
   enum Quotes {
     case none
-    /// Without the quotes, the text would be the same field.
+    /// The field would be the same without the quotation marks.
     case needless
     case needed
   }
@@ -28,20 +29,21 @@ struct ListTable {
   }
 
   static let mostQuotedLines = 20
-  /// The maximum number of fields of a row; further fields are dropped.
+  /// The maximum number of fields in a row; further fields are dropped.
   static let mostFields = 64
 
   let bytes: [UInt8]
   let separator: [UInt8]
-  /// A byte that ends rows in addition to line endings.
+  /// A byte that ends rows, in addition to line endings.
   private let rowMark: UInt8?
   private(set) var rows: [Row] = []
   private var fields: [Field] = []
   private var offset: Int
   private var line: Int
 
-  /// Reads the rows after an offset in the line with this number. O(bytes): a search for a closing quote ends at the
-  /// next undoubled quote, so no other search reads the same bytes.
+  /// Reads the rows that begin at the byte offset `start`, which is in the line with the number `line`. O(bytes),
+  /// because a search for a closing quotation mark ends at the next undoubled mark, so that no other search reads the
+  /// same bytes.
   init(_ bytes: [UInt8], from start: Int, line: Int, separator: [UInt8], rowMark: UInt8? = nil) {
     self.bytes = bytes
     self.separator = separator
@@ -55,7 +57,7 @@ struct ListTable {
 
   func source(_ row: Row) -> ArraySlice<UInt8> { bytes[Int(row.bytes.lowerBound)..<Int(row.bytes.upperBound)] }
 
-  /// Whether every row has two fields that are not blank.
+  /// Whether every row consists of two fields that are not blank.
   var isPairs: Bool {
     rows.allSatisfy { row in row.fields.count == 2 && !fields(row).contains { isBlank($0) } }
   }
@@ -64,7 +66,8 @@ struct ListTable {
     field.quotes == .none && slice(field).allSatisfy { $0 <= 0x20 }
   }
 
-  /// Returns the content of a field. With `keepsNeedlessQuotes`, it includes quotes that the file did not need.
+  /// Returns the content of a field. If `keepsNeedlessQuotes` is `true`, the content includes quotation marks that the
+  /// file did not need.
   func text(_ field: Field, keepsNeedlessQuotes: Bool = false) -> [UInt8] {
     switch field.quotes {
     case .none: return Array(slice(field))
@@ -118,8 +121,8 @@ struct ListTable {
     if fields.count - first < ListTable.mostFields { fields.append(field) }
   }
 
-  /// Returns the quoted field at the current offset or after spaces there, its last line, and the offset after it;
-  /// `nil` if the field is not quoted.
+  /// Returns the quoted field that begins at the current offset or after spaces there. Also returns the number of the
+  /// field's last line and the offset after the field. Returns `nil` if the field is not quoted.
   private func quotedField() -> (field: Field, line: Int, end: Int)? {
     let start = afterBlanks(offset)
     guard start < bytes.count, bytes[start] == ListTable.quote else { return nil }
@@ -149,14 +152,15 @@ struct ListTable {
     return nil
   }
 
-  /// Returns the offset of the next byte that is a separator or not a space.
+  /// Returns the offset of the next byte that belongs to a separator or is not a space.
   private func afterBlanks(_ start: Int) -> Int {
     var offset = start
     while offset < bytes.count, bytes[offset] == 0x20, !isSeparator(at: offset) { offset += 1 }
     return offset
   }
 
-  /// Returns whether the separator at an offset looks like punctuation: a comma or semicolon before a space.
+  /// Returns whether the separator at an offset looks like punctuation, that is, whether it is a comma or semicolon
+  /// before a space.
   private func isPunctuation(at offset: Int) -> Bool {
     guard offset + 1 < bytes.count, bytes[offset + 1] == 0x20 else { return false }
     return bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: ";")

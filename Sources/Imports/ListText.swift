@@ -2,19 +2,19 @@ import Formats
 import Vocabulary
 import Words
 
-/// A text file of a list: Anki's header, the rows, and the roles of the columns if the file names them. A class for the
-/// same reason as ``TextLayout``.
+/// A text file of a list after parsing: Anki's header, the rows, and the roles of the columns if the file contains
+/// column names. The type is a class because each copy of a struct of this size would add code to the program.
 final class ListText {
   let header: AnkiHeader
   let layout: TextLayout
-  /// The folded names of the columns, from Anki's header or the first row; empty if the file has no names.
+  /// The folded names of the columns, from Anki's header or from the first row; empty if the file contains no names.
   let names: [[UInt8]]
-  /// The names as written in the file.
+  /// The names of the columns as they are written in the file.
   let shownNames: [[UInt8]]
-  /// The roles that the names determine; `nil` if no name is known to mean the word.
+  /// The roles that follow from the columns' names; `nil` if no name is known as a name for the word's column.
   let namedRoles: [ColumnRole]?
   let hasHeaderRow: Bool
-  /// Whether fields are HTML.
+  /// Whether the fields contain HTML.
   private let isHTML: Bool
   private let isOneLine: Bool
 
@@ -24,7 +24,7 @@ final class ListText {
     let table = layout.table
     let first = table.rows.first.map { row in table.fields(row).map { table.text($0) } } ?? []
     let isNames = ColumnNames.isHeader(first.map { ColumnNames.folded($0[...]) }, language)
-    // If Anki's header names the columns, a row of names is an item.
+    // If Anki's header names the columns, the first row is an item even if it looks like column names.
     let ofAnki = ListText.columns(header, language)
     let hasHeaderRow = choices.hasHeader ?? (ofAnki == nil && isNames)
     let shownNames = ofAnki ?? (hasHeaderRow ? first : [])
@@ -41,7 +41,7 @@ final class ListText {
     (self.shownNames, self.names) = (shownNames, names)
   }
 
-  /// Returns the names of the columns in Anki's header; `nil` if no name means the word.
+  /// Returns the names of the columns in Anki's header; `nil` if no name is known as a name for the word's column.
   private static func columns(_ header: AnkiHeader, _ language: Language) -> [[UInt8]]? {
     guard let columns = header.columns else { return nil }
     let names = columns.split(separator: header.separator ?? 0x09, omittingEmptySubsequences: false).map { Array($0) }
@@ -50,16 +50,17 @@ final class ListText {
 
   var rows: ArraySlice<ListTable.Row> { layout.table.rows.dropFirst(hasHeaderRow ? 1 : 0) }
 
-  /// The number of fields of the widest of the first rows.
+  /// The largest number of fields in one of the first rows.
   var width: Int { rows.prefix(ColumnContent.mostRows).reduce(names.count) { max($0, $1.fields.count) } }
 
-  /// Whether the first row may be column names, although it has too few for a header, such as only `word`.
+  /// Whether the first row may contain column names, although it contains too few of them for a header, for example
+  /// only `word`.
   var firstRowMayBeNames: Bool {
     guard !hasHeaderRow, header.columns == nil, let row = layout.table.rows.first else { return false }
     return layout.names(row).contains { !ColumnNames.meanings($0).isEmpty }
   }
 
-  /// Returns the number of fields of a row without the columns that are not imported.
+  /// Returns the number of fields in a row, without the columns that are left out of this count.
   func fieldCount(_ row: ListTable.Row, _ roles: [ColumnRole], _ content: ColumnContent) -> Int {
     (0..<row.fields.count).count { !header.otherColumns.contains($0) && !content.isLeftOut($0, roles) }
   }
@@ -67,8 +68,8 @@ final class ListText {
   /// Returns the cells of a row as plain text.
   func cells(_ row: ListTable.Row) -> [[UInt8]] { layout.table.fields(row).map { plain(layout.table.text($0)) } }
 
-  /// Returns the cells for judging columns. Cells of only markup are not converted to plain text, which would drop
-  /// pictures.
+  /// Returns the cells of a row in the form from which the kinds of the columns are determined. Cells that contain only
+  /// markup are not converted to plain text, because the conversion would drop pictures.
   func judgedCells(_ row: ListTable.Row) -> [[UInt8]] {
     layout.table.fields(row).map { field in
       let text = layout.table.text(field)
@@ -79,7 +80,7 @@ final class ListText {
 
   private func plain(_ text: [UInt8]) -> [UInt8] { isHTML ? HTMLText.plain(text) : text }
 
-  /// Returns the doubt about a row, apart from its word.
+  /// Returns the reason why a row is doubtful, not considering its word; `nil` if there is no such reason.
   func doubt(_ row: ListTable.Row, isFirst: Bool) -> ItemDoubt.Reason? {
     if isFirst, firstRowMayBeNames { return .columnName }
     if let usual = layout.usualWidth, row.fields.count != usual { return .otherFieldCount }
@@ -98,8 +99,8 @@ final class ListText {
     let isAlone = cells.count == word + 1 && layout.takesWordsAlone
     guard cells.count >= layout.fewest || isAlone
     else { return .failure(.tooFewFields(cells.count, expected: layout.fewest)) }
-    // If the file quotes the word, it quotes every field, and the quotes are not part of the text. Otherwise quotes
-    // around an example are part of it.
+    // If the word is in quotation marks, the file quotes every field, and the marks are not part of the text. If the
+    // word is not in quotation marks, quotation marks around an example are part of the example.
     let quotesAll = word < cells.count && cells[cells.startIndex + word].quotes != .none
     var fields = ListFields(needsTranslation: layout.needsTranslation, isAlone: isAlone)
     for field in 0..<4 {
@@ -113,8 +114,8 @@ final class ListText {
 }
 
 extension ColumnContent {
-  /// Returns whether a column does not count as a field of rows: it has identifiers, numbers or references, and no
-  /// role.
+  /// Returns whether a column is left out when the fields of a row are counted. The column is left out if it has no
+  /// role and contains identifiers, numbers, references or always the same text.
   func isLeftOut(_ index: Int, _ roles: [ColumnRole]) -> Bool {
     index < roles.count && roles[index] == .skipped && isAside(index)
   }

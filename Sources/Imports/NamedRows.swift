@@ -2,37 +2,40 @@ import Formats
 import Vocabulary
 import Words
 
-/// Rows with named cells, from an array of JSON objects or from KVTML. A class for the same reason as ``TextLayout``.
+/// Rows whose cells belong to named columns, from an array of JSON objects or from KVTML. The type is a class because
+/// each copy of a struct of this size would add code to the program.
 final class NamedRows {
   enum Cell {
     case absent
     case text([UInt8])
     case notUTF8
-    /// A value that is not text.
+    /// A value that is not a text.
     case other
   }
 
   struct Row {
     let line: Int
-    /// The bytes of the row in the file.
+    /// The bytes of the row as they are in the file.
     let source: ArraySlice<UInt8>
-    /// The cells by column; by position for a row without names.
+    /// The row's cells, by column; if the row has no names, by position.
     let cells: [Cell]
     let isNamed: Bool
-    /// Whether the row cannot be an item, regardless of its columns.
+    /// Whether the row cannot become a list item, regardless of its columns.
     var isAlien = false
   }
 
-  /// The names of the columns; empty for arrays and single texts.
+  /// The names of the columns; empty if the rows are arrays or single texts.
   var names: [[UInt8]] = []
   var rows: [Row] = []
-  /// The number of rows. Rows beyond twice the maximum number of items are counted but not stored.
+  /// The number of rows in the file. If a file has more than twice the maximum number of items, its further rows are
+  /// counted but not stored.
   var rowCount = 0
-  /// The roles that the kind of file determines; `nil` if the names determine them.
+  /// The roles of the columns if the kind of file determines them; `nil` if the columns' names determine them.
   var roles: [ColumnRole]?
   var title: String?
 
-  /// Returns the index of a name; adds a new name. `nil` beyond the maximum number of columns.
+  /// Returns the column index of a name; adds a column if the name is new. Returns `nil` if the maximum number of
+  /// columns is exceeded.
   func column(_ name: [UInt8]) -> Int? {
     if let index = names.firstIndex(of: name) { return index }
     guard names.count < ListTable.mostFields else { return nil }
@@ -45,8 +48,8 @@ final class NamedRows {
     if rows.count <= 2 * ListImport.mostItems { rows.append(row) }
   }
 
-  /// Returns the roles of the columns from their names, or by position if they have no names. If no name means the
-  /// word, all columns are skipped.
+  /// Returns the roles of the columns, determined by their names, or by their positions if they have no names. If no
+  /// name is known as a name for the word's column, all columns are skipped.
   func roles(_ language: Language) -> [ColumnRole] {
     if let roles { return roles }
     guard !names.isEmpty else { return (0..<width).map { ColumnRole(rawValue: UInt8(min($0, 4))) ?? .skipped } }
@@ -56,7 +59,7 @@ final class NamedRows {
 
   var width: Int { names.isEmpty ? rows.reduce(0) { max($0, $1.cells.count) } : names.count }
 
-  /// Returns the fields of a row. The cells of a row without names are the word, the translation, the example and its
+  /// Returns the fields of a row. In a row without names, the cells are the word, the translation, the example and its
   /// translation, in this order.
   func fields(_ row: Row, _ roles: [ColumnRole], isHTML: Bool) -> Result<ListFields, LineProblem.Reason> {
     guard !row.isAlien else { return .failure(.notAnItem) }
@@ -75,7 +78,7 @@ final class NamedRows {
     return .success(fields)
   }
 
-  /// Whether texts of the first rows look like HTML.
+  /// Whether the texts of the first rows look like HTML.
   var isHTML: Bool {
     rows.prefix(ColumnContent.mostRows).contains { row in
       row.cells.contains { if case .text(let text) = $0 { HTMLText.isLikely(text[...]) } else { false } }

@@ -1,14 +1,14 @@
 import Formats
 
-/// The text of a file in UTF-8, and the encoding of the file.
+/// The text of a file, converted to UTF-8, and the file's original encoding.
 struct SourceText {
   let bytes: [UInt8]
   let encoding: TextEncoding
 
-  /// Decodes the bytes. O(bytes).
+  /// Decodes the bytes of a file. O(bytes).
   ///
-  /// - Throws: `utf16` for UTF-16 without a byte order mark or damaged UTF-16, `encoding` for an unrecognizable
-  ///   encoding.
+  /// - Throws: `utf16` if the file is UTF-16 without a byte order mark or damaged UTF-16; `encoding` if the encoding
+  ///   cannot be recognized.
   init(_ bytes: [UInt8]) throws(ListFault) {
     let start = bytes.prefix(1024)
     if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
@@ -24,17 +24,18 @@ struct SourceText {
         encoding = .windows1252
         return
       }
-      // If there are only a few such bytes, only their rows are invalid.
+      // If only a few bytes are not ASCII, the file is read as UTF-8, and only the rows with invalid bytes become
+      // problems.
       guard bytes.count(where: { $0 >= 0x80 }) * 20 <= bytes.count else { throw .encoding }
     }
     self.bytes = bytes
     encoding = .utf8
   }
 
-  /// Returns whether a byte is a control character that no text has.
+  /// Returns whether a byte is a control character that does not occur in text.
   static func isControl(_ byte: UInt8) -> Bool { byte < 0x09 || (0x0E..<0x20).contains(byte) }
 
-  /// Returns the text after a byte order mark; `nil` if it is truncated or has unpaired surrogates.
+  /// Returns the text after the byte order mark; `nil` if the text is truncated or contains unpaired surrogates.
   private static func utf16(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count % 2 == 0 else { return nil }
     let isBig = bytes[0] == 0xFE
@@ -60,8 +61,8 @@ struct SourceText {
     return high == nil ? text : nil
   }
 
-  /// Returns whether more bytes are invalid UTF-8 than there are multi-byte sequences. A damaged line of a UTF-8 text
-  /// only makes that line invalid, without changing the encoding of the file.
+  /// Returns whether the file contains more bytes that are invalid UTF-8 than valid multi-byte sequences. If a single
+  /// line of a UTF-8 text is damaged, only that line becomes invalid, and the encoding of the file is still UTF-8.
   private static func isOtherThanUTF8(_ bytes: [UInt8]) -> Bool {
     var (good, bad) = (0, 0)
     var offset = 0
@@ -86,8 +87,8 @@ struct SourceText {
     return bad > good
   }
 
-  /// Returns the text if it looks Western European: letters and quotation marks that are rarely adjacent. Chinese and
-  /// Korean encodings use pairs of such bytes.
+  /// Returns the text if it looks Western European, that is, if its bytes beyond ASCII are letters and quotation marks
+  /// and are rarely adjacent. In Chinese and Korean encodings, bytes beyond ASCII come in pairs.
   private static func windows1252(_ bytes: [UInt8]) -> [UInt8]? {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 8)
@@ -119,6 +120,7 @@ struct SourceText {
     return nil
   }
 
-  /// The characters of the bytes 80 to 9F; a space for unassigned bytes and for characters that lists never have.
+  /// The characters that the bytes 80 to 9F encode, with a space for unassigned bytes and for characters that do not
+  /// occur in lists.
   private static let marks: StaticString = "€ ‚ „…    Š‹Œ Ž  ‘’“”•–— ™š›œ žŸ"
 }

@@ -1,18 +1,20 @@
 import Formats
 import Words
 
-/// The separators between the rows and the fields of a text. A class, because each copy of a struct this large adds code.
+/// The separators between the rows and between the fields of a text, and the resulting table. The type is a class
+/// because each copy of a struct of this size would add code to the program.
 final class TextLayout {
   let table: ListTable
   let separator: FieldSeparator
   let rowEnd: RowEnd
-  /// The most frequent number of fields of a row if a punctuation mark separates them; rows with another number are
-  /// doubtful.
+  /// The most frequent number of fields per row if a punctuation mark separates them; rows with another number of
+  /// fields are doubtful.
   let usualWidth: Int?
 
   private static let semicolon = UInt8(ascii: ";")
   private static let comma = UInt8(ascii: ",")
-  /// The maximum number of bytes of a one-line text in which semicolons may separate rows: enough for 20,000 pairs.
+  /// The maximum number of bytes of a one-line text in which semicolons may separate rows, which is enough for 20,000
+  /// pairs.
   static let longestLine = 1 << 20
 
   private init(_ table: ListTable, _ separator: FieldSeparator, _ rowEnd: RowEnd = .line) {
@@ -21,9 +23,9 @@ final class TextLayout {
     usualWidth = isMark ? TextLayout.width(table).width : nil
   }
 
-  /// Returns the layout determined by the player's choice, Anki's header, a first row of column names, or tabs.
-  /// Otherwise it uses the separator with which all rows, or nearly all of many rows, have the same number of fields.
-  /// Several words in one line are a list of words.
+  /// Returns the layout of a text. The player's choice, Anki's header, a first row of column names, or tabs determine
+  /// the layout if they are present. In all other cases, the layout uses the separator with which all rows, or nearly
+  /// all of many rows, have the same number of fields. Several words on a single line become a list of words.
   static func of(
     _ bytes: [UInt8], _ header: AnkiHeader, _ language: Language, _ choices: ImportChoices
   ) -> TextLayout {
@@ -44,7 +46,7 @@ final class TextLayout {
     }
     let tabbed = read(.tab)
     let hasTabs = tabbed.table.rows.contains { $0.fields.count > 1 }
-    // Avoid reading a long one-line text repeatedly.
+    // Do not read a very long one-line text repeatedly with different separators.
     let isOneLine = tabbed.table.rows.count == 1 && bytes.count <= TextLayout.longestLine
     if isOneLine, bytes.contains(TextLayout.semicolon), choices.rowEnd == nil {
       for separator in TextLayout.separators {
@@ -60,14 +62,14 @@ final class TextLayout {
       ?? others.first { $0.table.isPairs } ?? others.first { $0.isRegular } ?? tabbed.alone
   }
 
-  /// The recognized separators; separators that are rarest in translations come first.
+  /// The separators that can be recognized, ordered by how rarely they occur in translations, rarest first.
   private static let separators: [FieldSeparator] = [.tab, .dash, .semicolon, .comma, .pipe]
 
   private static func has(_ separator: FieldSeparator, _ bytes: [UInt8]) -> Bool {
     bytes.contains(separator == .dash ? UInt8(ascii: "-") : separator.bytes[0])
   }
 
-  /// The same table with one field per row.
+  /// The same table, but with each row as a single field.
   private var alone: TextLayout { TextLayout(table, .none) }
 
   private func namesColumns(_ language: Language) -> Bool {
@@ -77,8 +79,8 @@ final class TextLayout {
 
   func names(_ row: ListTable.Row) -> [[UInt8]] { table.fields(row).map { ColumnNames.folded(table.text($0)[...]) } }
 
-  /// Whether all rows have the same number of fields (90% are enough for ten or more rows), and at least two columns
-  /// have texts.
+  /// Whether all rows have the same number of fields and at least two columns contain texts. In ten or more rows, 90%
+  /// with the same number are enough.
   private var isRegular: Bool {
     let (width, share) = TextLayout.width(table)
     guard width > 2 || width == 2 && table.rows.count >= 10,
@@ -94,7 +96,7 @@ final class TextLayout {
     return full > 1
   }
 
-  /// Whether the rows are several words on one line: three or more short pieces without punctuation of sentences.
+  /// Whether the rows are several words from one line, that is, three or more short texts without sentence punctuation.
   private var isWords: Bool {
     table.rows.count > 2
       && table.rows.allSatisfy { row in
@@ -104,7 +106,7 @@ final class TextLayout {
       }
   }
 
-  /// Returns the most frequent number of fields, and the number of rows with it.
+  /// Returns the most frequent number of fields, and the number of rows with this number of fields.
   private static func width(_ table: ListTable) -> (width: Int, share: Int) {
     var counts = [Int](repeating: 0, count: ListTable.mostFields + 1)
     for row in table.rows { counts[row.fields.count] += 1 }

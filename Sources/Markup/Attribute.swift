@@ -1,18 +1,19 @@
 import Formats
 
-/// An attribute of an element: a name and a value.
+/// An attribute of an HTML element: a name and a value.
 ///
-/// The names of attributes are literals in code (`StaticString`), so data can never become a name. Names that would run
-/// or load their value are forbidden: `style`, `srcdoc` and `on…` always, and addresses except through ``href(_:)``,
-/// ``source(_:)`` and ``action(_:)``. A forbidden name traps, because it is a bug in the page's code.
+/// The names of attributes are literals in the code (`StaticString`), so data can never become a name. Names that would
+/// make a browser run or load their value are forbidden. `style`, `srcdoc` and `on…` are always forbidden, and names
+/// for addresses are allowed only in ``href(_:)``, ``source(_:)`` and ``action(_:)``. A forbidden name traps, because
+/// it is a bug in the code of the page.
 ///
-/// The functions that return `Attribute?` return `nil` for an attribute to be left out. They are not inlined, and an
-/// attribute is a reference type: pages name hundreds of attributes, and calls that return one pointer make the
-/// WebAssembly a third smaller.
+/// The functions that return `Attribute?` return `nil` if the attribute is to be left out. The functions are not
+/// inlined, and an attribute is a reference type. Pages create hundreds of attributes, and calls that return a single
+/// pointer make the WebAssembly file a third smaller.
 public final class Attribute: Equatable, Sendable {
-  /// The name in HTML.
+  /// The attribute's name in HTML.
   public let name: String
-  /// The value without control characters; empty for a Boolean attribute.
+  /// The attribute's value without control characters; empty for a Boolean attribute.
   public let value: String
 
   init(name: String, value: String) {
@@ -20,12 +21,12 @@ public final class Attribute: Equatable, Sendable {
     self.value = value
   }
 
-  /// Compares the bytes of name and value.
+  /// Compares the bytes of the names and of the values.
   public static func == (left: Attribute, right: Attribute) -> Bool {
     left.name.hasSameBytes(as: right.name) && left.value.hasSameBytes(as: right.value)
   }
 
-  /// Returns an attribute with any value. Control characters in the value become U+FFFD.
+  /// Returns an attribute with this name and value. Each control character in the value is replaced by U+FFFD.
   @inline(never)
   public static func attribute(_ name: StaticString, _ value: String) -> Attribute {
     name.withUTF8Buffer { name in
@@ -35,29 +36,30 @@ public final class Attribute: Equatable, Sendable {
     return Attribute(name: String(name), value: value.withoutControls)
   }
 
-  /// Returns an attribute; `nil` for the value `nil`.
+  /// Returns an attribute with this name and value; `nil` if the value is `nil`.
   @inline(never)
   public static func optional(_ name: StaticString, _ value: String?) -> Attribute? {
     value.map { .attribute(name, $0) }
   }
 
-  /// Returns an attribute without a value (`hidden`); `nil` if it is not present.
+  /// Returns a Boolean attribute, which has no value (`hidden`); `nil` if the attribute is not present.
   @inline(never)
   public static func flag(_ name: StaticString, _ isPresent: Bool) -> Attribute? {
     isPresent ? .attribute(name, "") : nil
   }
 
-  /// Returns the attribute `class`; `nil` for an empty name.
+  /// Returns the attribute `class`; `nil` if the class name is empty.
   @inline(never)
   public static func `class`(_ name: String) -> Attribute? { name.isEmpty ? nil : .attribute("class", name) }
 
-  /// Returns the attribute `class` with two names: `.class("tile", isUsed ? "used" : "")`. An empty name is left out.
+  /// Returns the attribute `class` with two class names, for example `.class("tile", isUsed ? "used" : "")`. An empty
+  /// class name is left out.
   @inline(never)
   public static func `class`(_ first: String, _ second: String) -> Attribute? {
     .class(first.isEmpty ? second : second.isEmpty ? first : first + " " + second)
   }
 
-  /// Returns the attribute `id`.
+  /// Returns the attribute `id` with this value.
   @inline(never)
   public static func id(_ value: String) -> Attribute { .attribute("id", value) }
 }
@@ -65,16 +67,18 @@ public final class Attribute: Equatable, Sendable {
 // MARK: - Addresses
 
 extension Attribute {
-  /// Returns `href` with a safe address: a path of this site (`/…`, not `//…`), a fragment of the page (`#…`) or
-  /// `https://…`. `nil` for any other address, and for addresses with white space, control characters or `\`.
+  /// Returns the attribute `href` with a safe address. Safe addresses are paths of this site (`/…`, not `//…`),
+  /// fragments of the page (`#…`) and addresses with `https://…`. Returns `nil` for all other addresses, and for
+  /// addresses that contain white space, control characters or `\`.
   @inline(never)
   public static func href(_ address: String) -> Attribute? { checked("href", address) }
 
-  /// Returns `src` of an image or script, for the same addresses as ``href(_:)``.
+  /// Returns the attribute `src` of an image or script; it accepts the same addresses as ``href(_:)``.
   @inline(never)
   public static func source(_ address: String) -> Attribute? { checked("src", address) }
 
-  /// Returns `action` of a form, the address for submitting without a script, for the same addresses as ``href(_:)``.
+  /// Returns the attribute `action` of a form, the address to which the form is submitted without a script; it accepts
+  /// the same addresses as ``href(_:)``.
   @inline(never)
   public static func action(_ address: String) -> Attribute? { checked("action", address) }
 
@@ -83,7 +87,8 @@ extension Attribute {
   }
 
   private static func isAddress(_ address: String) -> Bool {
-    // Browsers treat "/\host" as "//host", and drop tabs and newlines before parsing, so reject both everywhere.
+    // Browsers treat "/\host" as "//host", and drop tabs and newlines before parsing. Therefore reject these characters
+    // everywhere in the address.
     guard !Array(address.utf8).contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
       return false
     }
@@ -93,53 +98,56 @@ extension Attribute {
 }
 
 extension Attribute {
-  /// Whether the value is an address.
+  /// Whether the attribute's value is an address.
   var isAddress: Bool { name.withBytes { isAddressName($0) } }
 }
 
 // MARK: - Messages that the host sends (`docs/formats/patches.md`, "Messages of the host")
 
 extension Attribute {
-  /// Sends the message when the player presses the element.
+  /// Returns an attribute that sends the message when the player presses the element.
   @inline(never)
   public static func press(_ message: String) -> Attribute { .attribute("data-press", message) }
 
-  /// Sends the message after a press of half a second, instead of the message of ``press(_:)``.
+  /// Returns an attribute that sends the message after a press of half a second. The message of ``press(_:)`` is then
+  /// not sent.
   @inline(never)
   public static func holds(_ message: String) -> Attribute { .attribute("data-holds", message) }
 
-  /// Sends the message with the text of a text field after each change.
+  /// Returns an attribute that sends the message, with the text of a text field, after each change of the text.
   @inline(never)
   public static func types(_ message: String) -> Attribute { .attribute("data-types", message) }
 
-  /// Selects the whole text of a text field while the field has the focus, so that typing replaces it. If the player
-  /// sets the caret or another selection, the message is sent. Deleting the selected text sends the key Backspace.
+  /// Returns an attribute that selects the whole text of a text field while the field has the focus, so that typing
+  /// replaces the text. The message is sent if the player sets the caret or makes another selection. If the player
+  /// deletes the selected text, the key Backspace is sent.
   @inline(never)
   public static func selected(_ message: String) -> Attribute { .attribute("data-selected", message) }
 
-  /// Sends the message after a choice in a control (the event `change`).
+  /// Returns an attribute that sends the message after the player has chosen a value in a control (the event `change`).
   @inline(never)
   public static func changes(_ message: String) -> Attribute { .attribute("data-changes", message) }
 
-  /// Sends the message when the form is submitted.
+  /// Returns an attribute that sends the message when the form is submitted.
   @inline(never)
   public static func submits(_ message: String) -> Attribute { .attribute("data-submits", message) }
 
-  /// For a scrolling list with rows of equal height, of which the document contains only some. The message has the
-  /// visible rows. The attributes `data-first` and `data-count` are the index of the first row in the document and the
-  /// number of all rows.
+  /// Returns an attribute for a scrolling list with rows of equal height, if the document contains only some of the
+  /// rows. The message contains the range of the visible rows. The attribute `data-first` contains the index of the
+  /// first row in the document, and `data-count` contains the number of all rows.
   @inline(never)
   public static func rows(_ message: String) -> Attribute { .attribute("data-rows", message) }
 
-  /// Sends the message after a swipe to the left or the Delete key, on the element or in it.
+  /// Returns an attribute that sends the message after a swipe to the left or the Delete key, on the element or inside
+  /// it.
   @inline(never)
   public static func deletes(_ message: String) -> Attribute { .attribute("data-deletes", message) }
 
-  /// Sends the message with the files chosen in the control.
+  /// Returns an attribute that sends the message with the files chosen in the control.
   @inline(never)
   public static func files(_ message: String) -> Attribute { .attribute("data-files", message) }
 
-  /// For a dialog: sends the message after Escape, a press on the backdrop or a swipe down.
+  /// Returns an attribute for a dialog that sends the message after Escape, a press on the backdrop or a swipe down.
   @inline(never)
   public static func closes(_ message: String) -> Attribute { .attribute("data-closes", message) }
 }
@@ -147,20 +155,20 @@ extension Attribute {
 // MARK: - How the host treats the element
 
 extension Attribute {
-  /// Keeps the focus unchanged when the element is pressed.
+  /// An attribute that keeps the focus unchanged when the element is pressed.
   public static var keepsFocus: Attribute { .attribute("data-keeps-focus", "") }
 
-  /// Lets a held finger or mouse button press each button that it passes over, and lets the arrow keys move between
-  /// buttons.
+  /// An attribute for buttons: a held finger or mouse button presses each button that it passes over, and the arrow
+  /// keys move between the buttons.
   public static var drags: Attribute { .attribute("data-drags", "") }
 
-  /// Animates children that a patch moves within the element.
+  /// An attribute that animates the element's children when a patch moves them.
   public static var slides: Attribute { .attribute("data-slide", "") }
 }
 
 // MARK: - Names
 
-/// Returns whether HTML preserves the name: a letter, then letters, digits, `-`, `_`, `:` or `.`.
+/// Returns whether HTML preserves the name. HTML preserves a letter followed by letters, digits, `-`, `_`, `:` or `.`.
 func isName(_ name: Bytes) -> Bool {
   guard let first = name.first, isLetter(first) else { return false }
   for byte in name where !isLetter(byte) {
@@ -172,14 +180,14 @@ func isName(_ name: Bytes) -> Bool {
 
 private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-/// Returns whether the attribute could execute its value.
+/// Returns whether a browser could execute the value of an attribute with this name.
 func isForbidden(_ name: Bytes) -> Bool {
   let isHandler = name.count > 1 && name[0] | 0x20 == UInt8(ascii: "o") && name[1] | 0x20 == UInt8(ascii: "n")
   return isHandler || name.isOne(of: ["style", "srcdoc"])
 }
 
-/// Returns whether the attribute takes an address. These attributes are only available through `href`, `source` and
-/// `action`.
+/// Returns whether the value of an attribute with this name is an address. Attributes with addresses can only be
+/// created by `href`, `source` and `action`.
 private func isAddressName(_ name: Bytes) -> Bool {
   name.isOne(of: ["href", "xlink:href", "src", "srcset", "action", "formaction", "data"])
 }

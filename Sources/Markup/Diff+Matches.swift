@@ -1,15 +1,15 @@
 import Formats
 
-/// The correspondence between the children of the old and the new list.
+/// The correspondence between the children in an old list and in a new list.
 struct Matches {
-  /// The index of the matching old child for each new child; `nil` for a child without a match. Each old index occurs
-  /// at most once.
+  /// The index of the matching old child for each new child; `nil` if the new child has no match. Each index of an old
+  /// child occurs at most once.
   private(set) var origins: [Int?]
   /// Whether each old child has a match among the new children.
   private(set) var stays: [Bool]
 
-  /// Matches common prefixes and suffixes of both lists by direct comparison, and only the rest by a table. A list with
-  /// few changes costs one comparison per child.
+  /// Matches the common prefix and suffix of both lists by direct comparison, and only the remaining children by a
+  /// table. If the lists differ in only a few children, the matching takes one comparison per child.
   init(of old: [Node], and new: [Node]) {
     origins = Array(repeating: nil, count: new.count)
     stays = Array(repeating: false, count: old.count)
@@ -28,8 +28,8 @@ struct Matches {
     if oldEnd > start, newEnd > start { matchByIdentity(old, start..<oldEnd, new, start..<newEnd) }
   }
 
-  /// Matches the children of an identity in their order: the first with the first, the second with the second, and so
-  /// on. O(n log n) comparisons.
+  /// Matches children with the same identity in their order: the first old child with the first new child, the second
+  /// with the second, and so on. O(n log n) comparisons.
   private mutating func matchByIdentity(_ old: [Node], _ oldRange: Range<Int>, _ new: [Node], _ newRange: Range<Int>) {
     var olds = byIdentity(old, oldRange)[...]
     var news = byIdentity(new, newRange)[...]
@@ -60,7 +60,7 @@ extension Node {
     }
   }
 
-  /// The identity by which old and new children match: the tag, which is empty for a text, and the key.
+  /// The identity by which old and new children match: the tag, which is empty for a text, together with the key.
   private var identity: (tag: String, key: String?) {
     switch self {
     case .text: ("", nil)
@@ -68,7 +68,8 @@ extension Node {
     }
   }
 
-  /// Compares the identities: returns a negative number if this node comes first, 0 for the same identity.
+  /// Compares the identities of two nodes. Returns a negative number if this node comes first, and 0 if the identities
+  /// are equal.
   fileprivate func order(toIdentityOf other: Node) -> Int {
     let (mine, other) = (identity, other.identity)
     let tags = mine.tag.order(toBytesOf: other.tag)

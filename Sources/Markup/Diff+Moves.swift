@@ -1,10 +1,10 @@
 import Formats
 
 extension Patch {
-  /// Appends the operations that reorder the children: removals, from the last child to the first; then, from the first
-  /// to the last, an operation for each child that is new or moves.
+  /// Appends the operations that reorder the children. First come the removals, from the last child to the first. Then,
+  /// from the first child to the last, comes an operation for each child that is new or moves.
   ///
-  /// The number of moves is minimal, and each child moves at most once. The children that do not move form a longest
+  /// The number of moves is minimal, and each child is moved at most once. The children that do not move form a longest
   /// increasing subsequence of the old indexes in the new order (Fredman 1975, "On computing the length of longest
   /// increasing subsequences").
   mutating func appendMoves(from old: [Node], to new: [Node], _ matches: Matches) {
@@ -22,13 +22,15 @@ extension Patch {
     }
   }
 
-  /// `ranks` has the rank of each new child among the old children that stay; `nil` for a new child.
+  /// `ranks` contains the rank of each new child among the old children that stay; `nil` if the child was not in the
+  /// old list.
   ///
-  /// The new children are processed in order. Before child i is processed, the children 0 ..< i are in their final
-  /// order, and between them are the unprocessed children that will move. A child before the one with rank p is either
-  /// processed or has a lower rank. So the index of p is the sum of two counts. The first is the number of processed
-  /// children, up to the next settled child after p. The second is the number of unprocessed ranks below p, which a
-  /// Fenwick tree counts.
+  /// The children are processed in their new order. Before child i is processed, the children 0 ..< i are already in
+  /// their final order. Between them are unprocessed children that will be moved later. Settled children are the
+  /// children that do not move. Each child before the child with rank p is either processed or has a lower rank.
+  /// Therefore the current index of the child with rank p is the sum of two counts. The first count is the number of
+  /// processed children before the next settled child after p. The second count is the number of unprocessed children
+  /// with ranks below p, which a Fenwick tree computes.
   private mutating func appendInsertionsAndMoves(to new: [Node], ranks: [Int?]) {
     let settled = longestIncreasingSubsequence(of: ranks)
     var waiting = RemainingRanks(upTo: ranks.count { $0 != nil })
@@ -44,15 +46,15 @@ extension Patch {
         lastSettled = rank
       } else {
         let from = min(index, turns[rank]) + waiting.before(rank)
-        // If the child was before the target, removing it shifts the target.
+        // If the child was before the target, its removal shifts the target by one.
         operations.append(.move(from: from, to: from < target ? target - 1 : target))
       }
       waiting.remove(rank)
     }
   }
 
-  /// Returns the turn of the next settled child at or after each rank; the number of all turns if no settled child
-  /// follows.
+  /// Returns, for each rank, the position in the new order of the next settled child at or after this rank. If no
+  /// settled child follows, the value is the number of all children.
   private func turnsOfNextSettled(_ ranks: [Int?], _ settled: [Bool], count: Int) -> [Int] {
     var turns = Array(repeating: ranks.count, count: count)
     for (turn, rank) in ranks.enumerated() where settled[turn] { turns[rank!] = turn }
@@ -83,10 +85,10 @@ private func isAscending(_ origins: [Int?]) -> Bool {
   return true
 }
 
-/// Returns for each number whether it belongs to a longest increasing subsequence; always `false` for `nil`. O(n log
-/// n).
+/// Returns for each number whether it belongs to a longest increasing subsequence; the value for `nil` is always
+/// `false`. O(n log n).
 func longestIncreasingSubsequence(of numbers: [Int?]) -> [Bool] {
-  /// `ends[k]` is the index of the least number that ends an increasing subsequence of k + 1 numbers.
+  /// `ends[k]` is the index of the smallest number that can end an increasing subsequence of k + 1 numbers.
   var ends: [Int] = []
   var predecessors = Array(repeating: -1, count: numbers.count)
   for (index, number) in numbers.enumerated() {
@@ -104,8 +106,8 @@ func longestIncreasingSubsequence(of numbers: [Int?]) -> [Bool] {
   return chosen
 }
 
-/// A set of ranks. It initially contains all ranks below a count, and counts its members below a rank. Counting and
-/// removing are O(log n) (Fenwick 1994, "A new data structure for cumulative frequency tables").
+/// A set of ranks that can count its elements below a given rank. The set initially contains all ranks below `count`.
+/// Counting and removing are O(log n) (Fenwick 1994, "A new data structure for cumulative frequency tables").
 private struct RemainingRanks {
   let count: Int
   private var sums: [Int]

@@ -1,14 +1,15 @@
-/// Returns the patch that turns the page `old` into the page `new`; `nil` represents the empty holder.
+/// Returns the patch that turns the page `old` into the page `new`; `nil` means that there is no old page.
 ///
-/// Children of a parent match if they have the same tag and key. Several such children match in their order: the first
-/// old one with the first new one, and so on. So children without a key are matched by tag and order, and a repeated
-/// key does no harm. Matched children stay in the document and keep their focus, caret and scroll position.
+/// Children of a parent match if they have the same tag and key. Several children with the same tag and key match in
+/// their order: the first old child with the first new child, and so on. Therefore children without a key are matched
+/// by tag and order, and a repeated key does no harm. Matched children stay in the document, and they keep their focus,
+/// caret and scroll position.
 ///
-/// Arrays that share their storage, such as copies of a stored page, are treated as equal without comparing their
+/// Arrays that share their storage, for example copies of a stored page, are treated as equal without comparing their
 /// elements.
 ///
-/// - Complexity: O(n log n), where n is the number of nodes, attributes and bytes of text in both pages; O(n) if the
-///   order of children does not change.
+/// - Complexity: O(n log n), where n is the number of nodes, attributes and bytes of text in both pages; O(n) if no
+///   children change their order.
 public func diff(from old: Node?, to new: Node) -> Patch {
   var patch = Patch()
   patch.appendDifference(of: old.map { [$0] } ?? [], and: [new])
@@ -17,7 +18,8 @@ public func diff(from old: Node?, to new: Node) -> Patch {
 }
 
 extension Patch {
-  /// Reorders the children first, then patches the content of each child, so the second step uses the new indexes.
+  /// Reorders the children first, then patches the content of each child, so that the second step uses the indexes in
+  /// the new order.
   fileprivate mutating func appendDifference(of old: [Node], and new: [Node]) {
     guard !sharesStorage(old, new) else { return }
     let matches = Matches(of: old, and: new)
@@ -46,7 +48,7 @@ extension Patch {
     }
   }
 
-  /// Both arrays are sorted by name, so a single pass over both is enough.
+  /// Both arrays of attributes are sorted by name, so a single pass over both is enough.
   private mutating func appendDifference(of old: [Attribute], and new: [Attribute]) {
     guard !sharesStorage(old, new) else { return }
     var oldIndex = 0
@@ -67,7 +69,7 @@ extension Patch {
   }
 }
 
-/// Returns whether two arrays share their storage, so that they are equal without comparing elements. O(1).
+/// Returns whether two arrays share their storage; if so, they are equal and need no comparison of elements. O(1).
 private func sharesStorage<Element>(_ left: [Element], _ right: [Element]) -> Bool {
   left.withUnsafeBufferPointer { left in
     right.withUnsafeBufferPointer { right in left.baseAddress == right.baseAddress && left.count == right.count }

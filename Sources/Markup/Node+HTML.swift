@@ -1,19 +1,19 @@
 import Formats
 
 extension Node {
-  /// The node as HTML text. Texts and values are escaped, so that they cannot end the enclosing element or attribute.
-  /// O(bytes).
+  /// The node as HTML text. Texts and attribute values are escaped, so that they cannot end the element or attribute
+  /// that contains them. O(bytes).
   public var html: String { html(root: "/") }
 
-  /// Returns the HTML for a file in any folder. `root` is the relative path to the site's root folder (`../../`); it
-  /// replaces the first slash of the site's addresses.
+  /// Returns the HTML of the node for a file in any folder of the site. `root` is the relative path to the site's root
+  /// folder (for example `../../`); it replaces the first slash in addresses of the site.
   public func html(root: String) -> String {
     var bytes: [UInt8] = []
     renderHTML(into: &bytes, root: root)
     return String(utf8: bytes)
   }
 
-  /// Appends the node's HTML in UTF-8. O(bytes).
+  /// Appends the node's HTML, encoded in UTF-8. O(bytes).
   public func renderHTML(into bytes: inout [UInt8], root: String = "/") {
     switch self {
     case .text(let text): appendEscaped(text.withoutControls, quotes: false, to: &bytes)
@@ -32,7 +32,8 @@ extension Element {
       if attribute.value.isEmpty { continue }
       bytes += "=\"".utf8
       var value = attribute.value
-      // Only the functions that check addresses create these attributes, so a slash begins an address of this site.
+      // Only the functions that check addresses create these attributes, so an address that begins with a slash belongs
+      // to this site.
       if value.utf8.first == UInt8(ascii: "/"), attribute.isAddress {
         value = root + String(utf8: value.utf8.dropFirst())
       }
@@ -41,8 +42,8 @@ extension Element {
     }
     bytes.append(UInt8(ascii: ">"))
     if isVoid(tag) { return }
-    // HTML parsers drop a newline right after `<pre>` and `<textarea>`; emit an extra one so that the text's own
-    // survives.
+    // HTML parsers drop a newline directly after `<pre>` and `<textarea>`, so write an additional newline to preserve
+    // the text's first one.
     if case .text(let text)? = children.first, text.utf8.first == 0x0A,
       tag.withBytes({ $0.isOne(of: ["pre", "textarea"]) })
     {

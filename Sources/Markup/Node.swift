@@ -1,12 +1,12 @@
 /// A node of a page: a text or an element with its children.
 ///
-/// The type is a single pointer, because a page is built, copied and compared after each key press, and the code that
-/// builds pages is a third of the WebAssembly.
+/// The type is a single pointer for two reasons. A page is built, copied and compared after each key press, and the
+/// code that builds pages is a third of the WebAssembly file.
 public indirect enum Node: Equatable, Sendable {
   case text(String)
   case element(Element)
 
-  /// Compares contents, texts byte by byte. O(nodes, attributes and bytes of both).
+  /// Compares the contents of two nodes; texts are compared byte by byte. O(nodes, attributes and bytes of both nodes).
   public static func == (left: Node, right: Node) -> Bool {
     switch (left, right) {
     case (.text(let left), .text(let right)): left.hasSameBytes(as: right)
@@ -16,20 +16,21 @@ public indirect enum Node: Equatable, Sendable {
   }
 }
 
-/// An element as parsed by a browser: attribute names are unique, and texts among its children are neither empty nor
-/// adjacent. ``element(_:key:_:children:)`` creates an element.
+/// An element in the form in which a browser parses it. Attribute names are unique, and the texts among its children
+/// are neither empty nor adjacent. Use ``element(_:key:_:children:)`` to create an element.
 public struct Element: Equatable, Sendable {
-  /// The tag in HTML.
+  /// The element's tag in HTML.
   public let tag: String
 
-  /// Distinguishes the children of a parent when their order changes (``diff(from:to:)``). It is not sent to the
-  /// browser.
+  /// The key that distinguishes the children of a parent when their order changes (``diff(from:to:)``). The key is not
+  /// sent to the browser.
   public let key: String?
 
-  /// Invariant: sorted by the bytes of the names without duplicates, so that equal elements have equal arrays.
+  /// Invariant: the attributes are sorted by the bytes of their names and contain no duplicates, so that equal elements
+  /// have equal arrays.
   public internal(set) var attributes: [Attribute]
 
-  /// Invariant: no text is empty, and no two texts are adjacent.
+  /// Invariant: no text among the children is empty, and no two texts are adjacent.
   public internal(set) var children: [Node]
 
   init(tag: String, key: String?, attributes: [Attribute], children: [Node]) {
@@ -41,7 +42,7 @@ public struct Element: Equatable, Sendable {
     for attribute in attributes { insert(attribute) }
   }
 
-  /// Compares tag, key, attributes and children. O(nodes, attributes and bytes of both).
+  /// Compares the tags, keys, attributes and children of two elements. O(nodes, attributes and bytes of both elements).
   public static func == (left: Element, right: Element) -> Bool {
     left.hasSameIdentity(as: right) && left.attributes == right.attributes && left.children == right.children
   }
@@ -55,7 +56,8 @@ public struct Element: Equatable, Sendable {
     }
   }
 
-  /// Inserts the attribute at its sorted position; if the name exists already, the first attribute is kept, as in HTML.
+  /// Inserts the attribute at its sorted position. If an attribute with the same name exists, the existing attribute is
+  /// kept, as in HTML.
   private mutating func insert(_ attribute: Attribute) {
     var index = attributes.count
     while index > 0, attribute.name.precedes(attributes[index - 1].name) { index -= 1 }

@@ -1,4 +1,5 @@
-/// Returns an element. Its children are written as a list of elements, texts, `if`, `switch` and `for`:
+/// Returns an element with this tag, key, attributes and children. The children are written as a list of elements,
+/// texts, `if`, `switch` and `for`:
 ///
 ///     element("li", key: find.word, .class("find")) {
 ///       element("span", .class("count")) { "5" }
@@ -6,11 +7,11 @@
 ///       find.word
 ///     }
 ///
-/// Adjacent texts are joined and empty texts removed, as in the tree that a browser parses from the HTML. Of several
-/// attributes with the same name, the first one counts; `nil` attributes are left out. A tag must be a letter followed
-/// by letters, digits, `-`, `_`, `:` or `.`. Void elements must have no children, and neither must elements with
-/// content that HTML does not parse as elements and text (`script`, `style`, `template` …). Anything else traps,
-/// because it is a bug in the page's code.
+/// Adjacent texts are joined and empty texts are removed, as in the tree that a browser parses from the HTML. If
+/// several attributes have the same name, only the first one is used; `nil` attributes are left out. A tag must be a
+/// letter followed by letters, digits, `-`, `_`, `:` or `.`. Void elements must have no children. The same applies to
+/// elements whose content HTML does not parse as elements and text (`script`, `style`, `template` …). A violation of
+/// these rules traps, because it is a bug in the code of the page.
 @inline(__always)
 public func element(
   _ tag: StaticString, key: String? = nil, _ attributes: Attribute?..., @NodeBuilder children: () -> [Node] = { [] }
@@ -18,8 +19,9 @@ public func element(
   makeElement(tag, key: key, attributes, children())
 }
 
-/// ``element(_:key:_:children:)`` with the children as an array. It is not inlined, and takes no closure, for which the
-/// optimizer would specialise it. Pages have hundreds of elements, and calls keep the WebAssembly small.
+/// Returns an element like ``element(_:key:_:children:)``, but with the children as an array. The function is not
+/// inlined, and it takes no closure, because the optimizer would specialise the function for each closure. Pages
+/// contain hundreds of elements, and calls keep the WebAssembly file small.
 @inline(never)
 public func makeElement(_ tag: StaticString, key: String?, _ attributes: [Attribute?], _ children: [Node]) -> Node {
   let tag = String(tag)
@@ -29,39 +31,40 @@ public func makeElement(_ tag: StaticString, key: String?, _ attributes: [Attrib
   return .element(Element(tag: tag, key: key, attributes: attributes.compactMap { $0 }, children: children))
 }
 
-/// Builds the list of an element's children from elements, texts, `if`, `switch` and `for`. The compiler calls these
-/// functions ([SE-0289](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0289-result-builders.md)).
-/// Functions that do some work are not inlined, for the same reason as ``makeElement(_:key:_:_:)``.
+/// Builds the list of an element's children from elements, texts, `if`, `switch` and `for`. The compiler inserts calls
+/// of these functions
+/// ([SE-0289](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0289-result-builders.md)). Functions
+/// that contain more than trivial code are not inlined, for the same reason as ``makeElement(_:key:_:_:)``.
 @resultBuilder
 public enum NodeBuilder {
-  /// Accepts a node.
+  /// Accepts a node as an item of the list.
   public static func buildExpression(_ node: Node) -> Node { node }
-  /// Converts a text to a node.
+  /// Converts a text to a node of the list.
   @inline(never)
   public static func buildExpression(_ text: String) -> Node { .text(text) }
-  /// Accepts several nodes.
+  /// Accepts several nodes as items of the list.
   public static func buildExpression(_ nodes: [Node]) -> [Node] { nodes }
-  /// Accepts an optional node.
+  /// Accepts an optional node, which may be missing.
   @inline(never)
   public static func buildExpression(_ node: Node?) -> [Node] { node.map { [$0] } ?? [] }
-  /// Converts an optional text to nodes.
+  /// Converts an optional text, which may be missing, to nodes.
   @inline(never)
   public static func buildExpression(_ text: String?) -> [Node] { text.map { [.text($0)] } ?? [] }
 
   /// Returns an empty list of children.
   public static func buildBlock() -> [Node] { [] }
-  /// Begins a list with a node.
+  /// Begins a list of children with a node.
   @inline(never)
   public static func buildPartialBlock(first: Node) -> [Node] { [first] }
-  /// Begins a list with several nodes.
+  /// Begins a list of children with several nodes.
   public static func buildPartialBlock(first: [Node]) -> [Node] { first }
-  /// Appends the next node.
+  /// Appends the next node to the list.
   @inline(never)
   public static func buildPartialBlock(accumulated: consuming [Node], next: Node) -> [Node] {
     accumulated.append(next)
     return accumulated
   }
-  /// Appends the next nodes. O(appended nodes).
+  /// Appends the next nodes to the list. O(appended nodes).
   @inline(never)
   public static func buildPartialBlock(accumulated: consuming [Node], next: [Node]) -> [Node] {
     accumulated += next
@@ -72,16 +75,16 @@ public enum NodeBuilder {
   public static func buildOptional(_ nodes: [Node]?) -> [Node] { nodes ?? [] }
   /// Returns the nodes of the first branch of an `if` with `else` or of a `switch`.
   public static func buildEither(first: [Node]) -> [Node] { first }
-  /// Returns the nodes of another branch.
+  /// Returns the nodes of the second branch of an `if` with `else` or of another branch of a `switch`.
   public static func buildEither(second: [Node]) -> [Node] { second }
-  /// Returns the nodes of a `for`. O(nodes).
+  /// Returns the nodes of all passes of a `for` loop. O(nodes).
   public static func buildArray(_ nodes: [[Node]]) -> [Node] { nodes.flatMap { $0 } }
 }
 
-/// Joins texts before cleaning them: a CR at the end of one text and a LF at the start of the next are a single line
-/// ending.
+/// Joins adjacent texts before control characters are replaced. The reason is that a CR at the end of one text and an
+/// LF at the start of the next are a single line ending.
 ///
-/// A list without texts is returned unchanged, so that ``diff(from:to:)`` can skip a list that is shared between pages.
+/// A list without texts is returned unchanged, so that ``diff(from:to:)`` can skip a list that two pages share.
 private func joiningTexts(_ nodes: [Node]) -> [Node] {
   guard nodes.contains(where: { if case .text = $0 { true } else { false } }) else { return nodes }
   var joined: [Node] = []
@@ -110,7 +113,8 @@ func isVoid(_ tag: String) -> Bool {
   }
 }
 
-/// Returns whether a parser treats the content as raw text or keeps it out of the tree.
+/// Returns whether an HTML parser treats the content of elements with this tag as raw text or keeps the content out of
+/// the tree.
 func isOpaque(_ tag: String) -> Bool {
   tag.withBytes {
     $0.isOne(of: ["script", "style", "iframe", "noembed", "noframes", "plaintext", "template", "xmp"])

@@ -1,8 +1,8 @@
 extension Patch {
-  /// Returns the page after all operations; `nil` represents the empty holder. In the browser, `Web/patch.js` does the
-  /// same. O(children of the entered elements) for each operation.
+  /// Returns the page after all operations; `nil` means that there is no page. In the browser, `Web/patch.js` performs
+  /// the same operations. O(children of the entered elements) for each operation.
   ///
-  /// - Throws: ``PatchMisfit`` for the first operation that does not fit the page.
+  /// - Throws: ``PatchMisfit`` if an operation does not fit the page; the error describes the first such operation.
   public func applied(to page: Node?) throws(PatchMisfit) -> Node? {
     var holder = Element(tag: "holder", key: nil, attributes: [], children: page.map { [$0] } ?? [])
     var next = 0
@@ -11,7 +11,7 @@ extension Patch {
     return holder.children.first
   }
 
-  /// Runs operations from `next` until the cursor leaves the element or the patch ends.
+  /// Performs the operations from the index `next` on, until the cursor leaves the element or the patch ends.
   private func apply(to element: inout Element, next: inout Int, depth: Int) throws(PatchMisfit) {
     while next < operations.count {
       let turn = next

@@ -1,8 +1,8 @@
 extension Patch {
-  /// Reads the bytes of ``encoded``. The elements have no keys, because the bytes do not include them. Safe for
-  /// arbitrary bytes. O(bytes).
+  /// Reads a patch from its ``encoded`` bytes. The elements in the patch have no keys, because the bytes do not contain
+  /// keys. The function is safe for arbitrary bytes. O(bytes).
   ///
-  /// - Throws: The first fault, with its byte offset.
+  /// - Throws: The first fault in the bytes, with its byte offset.
   public init(decoding bytes: [UInt8]) throws(PatchFault) {
     var reader = PatchReader(bytes: bytes)
     var operations: [Operation] = []
@@ -10,7 +10,7 @@ extension Patch {
     self.init(operations)
   }
 
-  /// The maximum depth of an inserted node.
+  /// The maximum nesting depth of an inserted node.
   public static let depthLimit = 128
 }
 
@@ -76,7 +76,8 @@ private struct PatchReader {
     return name
   }
 
-  /// Reads a count of items with at least one byte each, so that a small patch cannot request a large array.
+  /// Reads the number of items that follow. Each item takes at least one byte, so the number is limited by the
+  /// remaining bytes, and a small patch cannot request a large array.
   private mutating func count() throws(PatchFault) -> Int {
     let start = offset
     let count = try number()

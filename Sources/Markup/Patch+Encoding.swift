@@ -1,12 +1,12 @@
 extension Patch {
-  /// The patch as bytes: `docs/formats/patches.md`. O(bytes).
+  /// The patch as bytes, in the format of `docs/formats/patches.md`. O(bytes).
   public var encoded: [UInt8] {
     var bytes: [UInt8] = []
     encode(into: &bytes)
     return bytes
   }
 
-  /// Appends the patch as bytes. O(bytes).
+  /// Appends the patch's bytes. O(bytes).
   public func encode(into bytes: inout [UInt8]) {
     for operation in operations { operation.encode(into: &bytes) }
   }
@@ -71,8 +71,8 @@ extension Node {
 }
 
 extension [UInt8] {
-  /// Appends a number from 0 to 2³¹ − 1 as LEB128: seven bits per byte, lowest bits first, with 0x80 set in every byte
-  /// except the last.
+  /// Appends a number from 0 to 2³¹ − 1 as LEB128. Each byte contains seven bits, lowest bits first, and 0x80 is set in
+  /// every byte except the last.
   public mutating func appendNumber(_ number: Int) {
     var rest = UInt32(number)
     while rest >= 0x80 {
@@ -82,7 +82,7 @@ extension [UInt8] {
     append(UInt8(rest))
   }
 
-  /// Appends the number of the text's UTF-8 bytes, then the bytes.
+  /// Appends the number of bytes in the text's UTF-8 encoding, then these bytes.
   public mutating func appendText(_ text: String) {
     appendNumber(text.utf8.count)
     append(contentsOf: text.utf8)

@@ -1,23 +1,24 @@
-/// A sequence of operations that turns one page into another. Byte format: `docs/formats/patches.md`.
+/// A sequence of operations that turns one page into another. `docs/formats/patches.md` describes the byte format.
 ///
-/// A cursor points at an element. It starts at the page's holder, the element with the page's root as its only child.
-/// Every index is the current index of a child of the cursor's element, starting with 0.
+/// While a patch is applied, a cursor points to an element. The cursor starts at the page's holder, which is the
+/// element whose only child is the page's root element. Every index in an operation is the current index of a child in
+/// the cursor's element, starting with 0.
 public struct Patch: Equatable, Sendable {
-  /// The operations in their order.
+  /// The patch's operations in order.
   public var operations: [Operation]
 
-  /// Creates a patch of these operations; an empty patch changes nothing.
+  /// Creates a patch with these operations; an empty patch changes nothing.
   public init(_ operations: [Operation] = []) {
     self.operations = operations
   }
 
-  /// A step: it moves the cursor, or changes the cursor's element or one of its children.
+  /// An operation that moves the cursor or changes the cursor's element or one of its children.
   public enum Operation: Equatable, Sendable {
-    /// Moves the cursor down to a child, which must be an element.
+    /// Moves the cursor down to the child with this index, which must be an element.
     case enter(Int)
-    /// Moves the cursor up to the parent.
+    /// Moves the cursor up to the parent of its element.
     case leave
-    /// Replaces the text of a child, which must be a text.
+    /// Replaces the text of the child with this index, which must be a text.
     case setText(at: Int, String)
     /// Sets an attribute of the cursor's element.
     case setAttribute(Attribute)
@@ -25,14 +26,14 @@ public struct Patch: Equatable, Sendable {
     case removeAttribute(String)
     /// Inserts the node before the child with this index; appends it if the index is the number of children.
     case insert(at: Int, Node)
-    /// Removes the child.
+    /// Removes the child with this index.
     case remove(at: Int)
-    /// Removes a child and reinserts it, so that its index is then `to`.
+    /// Removes the child with the index `from` and reinserts it, so that its index is then `to`.
     case move(from: Int, to: Int)
-    /// Replaces the child by the node.
+    /// Replaces the child with this index by the node.
     case replace(at: Int, Node)
 
-    /// Compares contents, texts byte by byte.
+    /// Compares the contents of two operations; texts are compared byte by byte.
     public static func == (left: Operation, right: Operation) -> Bool {
       switch (left, right) {
       case (.enter(let left), .enter(let right)): left == right

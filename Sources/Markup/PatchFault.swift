@@ -1,25 +1,26 @@
-/// The reason why bytes are not a patch (`docs/formats/patches.md`), with its position: offsets are in bytes, starting
-/// with 0.
+/// The reason why bytes are not a patch (`docs/formats/patches.md`), together with the position of the fault. Positions
+/// are byte offsets, starting with 0.
 public enum PatchFault: Error, Equatable, Sendable {
-  /// The bytes end within the item that begins at the offset, or a length or count there exceeds the remaining bytes.
+  /// The bytes end within the item that begins at the offset, or a length or count at the offset exceeds the remaining
+  /// bytes.
   case cutShort(byteOffset: Int)
-  /// No operation has this code.
+  /// The code of an operation is unknown.
   case unknownOperation(UInt8, byteOffset: Int)
-  /// No kind of node has this code.
+  /// The code for the kind of a node is unknown.
   case unknownNode(UInt8, byteOffset: Int)
-  /// A number is above 2³¹ − 1, or has more bytes than necessary.
+  /// A number is greater than 2³¹ − 1, or is encoded in more bytes than necessary.
   case badNumber(byteOffset: Int)
-  /// A text is not UTF-8.
+  /// A text is not valid UTF-8.
   case notUTF8(byteOffset: Int)
-  /// ``element(_:key:_:children:)`` or ``Attribute`` forbids a tag or an attribute's name, or an element must not have
-  /// children.
+  /// A tag or an attribute's name is forbidden by ``element(_:key:_:children:)`` or ``Attribute``, or an element that
+  /// must not have children has some.
   case refusedName(byteOffset: Int)
-  /// Nodes are nested more than `limit` deep.
+  /// Nodes are nested more than `limit` levels deep.
   case tooDeep(limit: Int, byteOffset: Int)
 }
 
 extension PatchFault: CustomStringConvertible {
-  /// An English description for developers: the problem and its position.
+  /// A description in English for developers: the problem and its position.
   public var description: String {
     switch self {
     case .cutShort(let offset): "patch: cut short in what begins at byte \(offset); send it again whole"
@@ -33,18 +34,19 @@ extension PatchFault: CustomStringConvertible {
   }
 }
 
-/// The reason why a patch does not fit a page. `operation` is the index of the operation, starting with 0.
+/// The reason why a patch does not fit a page. `operation` is the index of the operation that does not fit, starting
+/// with 0.
 public enum PatchMisfit: Error, Equatable, Sendable {
   /// The element at the cursor has no child with this index.
   case noChild(at: Int, operation: Int)
-  /// The child to enter is a text.
+  /// The child to which the cursor would move is a text.
   case notAnElement(at: Int, operation: Int)
-  /// The child for a new text is an element.
+  /// The child whose text would be replaced is an element.
   case notAText(at: Int, operation: Int)
-  /// The element does not have the attribute to remove.
+  /// The cursor's element does not have the attribute that would be removed.
   case noAttribute(operation: Int)
-  /// The cursor would leave the holder.
+  /// The cursor would leave the page's holder, which has no parent.
   case leavesTheHolder(operation: Int)
-  /// After all operations, the holder has attributes or several children.
+  /// After all operations, the page's holder has attributes or more than one child.
   case notAPage(operation: Int)
 }

@@ -1,7 +1,8 @@
 import Formats
 
-// Compare bytes: String == and < link the Unicode tables, 86 kB of WebAssembly. Browsers compare bytes too. Compare
-// without copying: the generic algorithms over String.UTF8View took half of the time for a page's difference.
+// Strings are compared as bytes, because == and < of String would link the Unicode tables, which take 86 kB of
+// WebAssembly. Browsers also compare strings as bytes. The bytes are compared without copying them, because the generic
+// algorithms for String.UTF8View took half of the time for computing a page's difference.
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
 extension String {
@@ -24,13 +25,14 @@ extension String {
     }
   }
 
-  /// Creates the text of a literal.
+  /// Creates a string from a static string.
   public init(_ name: StaticString) {
     self = name.withUTF8Buffer { String(utf8: $0) }
   }
 
-  /// The text after parsing by an HTML parser: CR LF and CR become LF, and every other control character (C0, DEL and
-  /// C1, except tab and LF) becomes U+FFFD. So a text set by a patch equals a text parsed from a page.
+  /// The text as an HTML parser would return it. CR LF and CR become LF, and every other control character (C0, DEL and
+  /// C1, except tab and LF) becomes U+FFFD. Therefore a text that a patch sets is equal to a text that is parsed from a
+  /// page.
   var withoutControls: String {
     let isClean = withBytes { bytes in
       for byte in bytes where isSuspect(byte) { return false }
@@ -55,7 +57,7 @@ extension Bytes {
   }
 }
 
-/// Returns whether the byte is, or may begin (0xC2), a control character other than tab and LF.
+/// Returns whether the byte is a control character except tab and LF, or may begin such a character (0xC2).
 private func isSuspect(_ byte: UInt8) -> Bool {
   (byte < 0x20 && byte != 0x09 && byte != 0x0A) || byte == 0x7F || byte == 0xC2
 }

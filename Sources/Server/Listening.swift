@@ -4,12 +4,12 @@ import HummingbirdCore
 import NIOCore
 import ServiceLifecycle
 
-/// Runs a server and reports the reason in operator's terms if it cannot listen.
+/// Runs a server. If the server cannot listen on its address, reports the reason in terms that an operator understands.
 struct Listening<Server: Service>: Service {
   let server: Server
   let hostname: String
   let port: Int
-  /// The names of the options that set the address.
+  /// The name of the command-line option that sets the host name.
   var hostnameOption = "--hostname"
   var portOption = "--port"
 

@@ -1,20 +1,20 @@
 import Hummingbird
 
-/// The public address of the site from `--public-url`: `https://words.example/games/orchard`.
+/// The public address of the site from the option `--public-url`, for example `https://words.example/games/orchard`.
 public struct PublicAddress: Hashable, Sendable {
-  /// The address without a final slash; `nil` if the operator has not set it.
+  /// The address without a final slash; `nil` if the operator has not set the option.
   let url: String?
-  /// The folder of the site: empty at the root of its host, otherwise such as `/games/orchard`.
+  /// The path of the site's folder, for example `/games/orchard`; empty if the site is at the root of its host.
   let folder: String
   /// Whether the public address uses HTTPS.
   let isSecure: Bool
 
-  /// Creates an unset address: the root of an unknown host.
+  /// Creates an unset address, which stands for the root of an unknown host.
   public init() { (url, folder, isSecure) = (nil, "", false) }
 
-  /// Reads an address.
+  /// Reads an address from the option's text.
   ///
-  /// - Throws: ``ServeFault`` if the text is not an address of a site.
+  /// - Throws: ``ServeFault`` if the text is not a valid address for a site.
   public init(_ text: String) throws(ServeFault) {
     let scheme = ["https://", "http://"].first { text.hasPrefix($0) }
     let parts = text.dropFirst(scheme?.count ?? 0).split(separator: "/", omittingEmptySubsequences: false)
@@ -33,8 +33,8 @@ public struct PublicAddress: Hashable, Sendable {
 }
 
 extension PublicAddress {
-  /// Returns the absolute address of a path. If the public address is unset, uses the host that the request names;
-  /// `nil` without one.
+  /// Returns the absolute address of a path. If the public address is unset, uses the host in the request's header;
+  /// `nil` if the request names no host.
   func absolute(_ path: String, for request: Request) -> String? {
     if let url { return url + path }
     guard let host = request.head.authority else { return nil }
@@ -43,6 +43,6 @@ extension PublicAddress {
 }
 
 extension Character {
-  /// Whether the character is unreserved in an address (RFC 3986, 2.3).
+  /// Whether the character is unreserved in URLs (RFC 3986, 2.3).
   fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber || "-._~".contains(self)) }
 }

@@ -11,17 +11,17 @@ import Vocabulary
 import Wire
 import Words
 
-/// The data from which all answers are made; read once, at the start of the server.
+/// The data for all responses, which the server reads once when it starts.
 struct Site: Sendable {
   let assets: Assets
   let lexicons: [Language: Lexicon]
-  /// The vocabularies with translations into all languages.
+  /// The vocabularies with their translations into all languages.
   let glossaries: [Language: Glossary]
-  /// The vocabularies with translations into one language, as pages load them.
+  /// The vocabularies with translations into one language, in the files that pages load.
   let translated: [DataFile: Glossary]
   let roots: [DataFile: RootList]
   let dailyWords: [Language: DailyWords]
-  /// `nil` when espeak-ng is not installed.
+  /// The speaker of words; `nil` if espeak-ng is not installed.
   var speaker: Speaker?
   let notice: Content
   let apiDocument: APIDocument
@@ -30,17 +30,17 @@ struct Site: Sendable {
   private let pages = PaintedPages()
   private let puzzles = CountedPuzzles()
   private let documents: [Appearance: Document]
-  /// The documents without a page, by language tag.
+  /// The documents without a page's content, by language tag.
   let shells: [(tag: String, path: String)]
-  /// The documents for unknown addresses.
+  /// The documents to show at unknown addresses.
   let lostDocuments: [Appearance: Content]
-  /// The documents to show when the server cannot answer now.
+  /// The documents to show when the server cannot respond now.
   let unavailableDocuments: [Appearance: Content]
 
-  /// The prefix that replaces the first slash of the site's addresses: `/games/orchard/`.
+  /// The prefix that replaces the first slash of the site's addresses, for example `/games/orchard/`.
   let root: String
 
-  /// - Parameter siteFolder: the folder of the site on its host; empty at the root.
+  /// - Parameter siteFolder: the path of the site's folder on its host; empty if the site is at the host's root.
   init(
     _ folder: DataFolder, speaker: Speaker? = nil, host: WebHost = .ours, in siteFolder: String = ""
   ) throws(DataFault) {
@@ -104,15 +104,16 @@ struct Site: Sendable {
     unavailableDocuments = documents.mapValues { Content(compressing: Array($0.unavailable(root: root).utf8)) }
   }
 
-  /// The address of the complete license notice.
+  /// The path of the complete license notice.
   static let noticePath = "/licenses.txt"
 
-  /// All files of the site.
+  /// All files that the site needs.
   static let files = Array(
     Set(Document.files + Document.plainFiles + Manifest.files + [Document.stillScript, Worker.script])
   ).sorted()
 
-  /// Returns the document for a reader. Every language exists, because the server loads them all at its start.
+  /// Returns the HTML document for a reader's theme and language. A document exists for every language, because the
+  /// server loads all languages when it starts.
   func document(_ appearance: Appearance) throws -> Document {
     guard let document = documents[appearance] else { throw HTTPError(.notFound) }
     return document
@@ -129,11 +130,12 @@ struct Site: Sendable {
   }
 }
 
-/// Maximum number of bytes of a request's body. A request to judge with a thousand found words has about 12 kB.
+/// The maximum number of bytes of a request's body. For comparison, a request to judge a round with a thousand found
+/// words has about 12 kB.
 let bodyLimit = 64 * 1024
 
-/// Returns the server's routes: the pages of `Play`'s ``Route``, their files, and the API. Without `players`, the
-/// server stores nothing about visitors.
+/// Returns the server's routes: the pages of ``Route`` in `Play`, the files that the pages need, and the API. If
+/// `players` is `nil`, the server stores nothing about visitors.
 func routes(
   _ site: Site, _ players: Players? = nil, _ environment: ServerEnvironment = ServerEnvironment()
 ) -> Router<ServerContext> {
@@ -141,7 +143,7 @@ func routes(
   router.add(middleware: RequestMiddleware(site, players, environment))
   router.get("/favicon.ico") { _, _ in site.toIcon() }
   router.get("/assets/:name") { request, _ in try site.asset(request) }
-  // Browsers fetch the service worker to check for a new build.
+  // Browsers fetch the service worker's script to check for a new build.
   router.get(RouterPath(Worker.path)) { request, _ in site.answer(site.worker, ContentType.script, request) }
   for (language, manifest) in site.manifests {
     router.get(RouterPath(Manifest.path(language))) { request, _ in
@@ -155,7 +157,7 @@ func routes(
     .post("find-words/judge") { request, _ in
       try site.judge(try await request.bytes(upTo: bodyLimit)).response()
     }
-  // The routes above answer within a few hundred microseconds; the routes below may take longer.
+  // The routes above respond within a few hundred microseconds; the routes below may take longer.
   router.add(middleware: PooledWork())
   for pattern in Route.patterns { router.get(RouterPath(pattern)) { request, _ in try site.page(request) } }
   router.group("/api/v1")
@@ -175,14 +177,14 @@ func routes(
     players.addLinkRoutes(to: router)
     DeviceRoutes(site: site, players: players).add(to: router)
   }
-  // This runs only if no route matches: middleware applies to the routes added after it.
+  // This middleware runs only if no route matches, because middleware applies only to routes added after it.
   router.add(middleware: WrongMethods(router))
   return router
 }
 
 extension Site {
-  /// Returns the page at an address. Any list name has a page, because the server does not know the player's lists.
-  /// Unknown words get a 404 page that is not cached.
+  /// Returns the page at an address. Every list name has a page, because the server does not know the names of the
+  /// player's lists. Unknown words get a page with status 404, which is not cached.
   fileprivate func page(_ request: Request) throws -> Response {
     let path = request.uri.path
     guard let route = Route(path: path) else { throw HTTPError(.notFound) }
@@ -200,15 +202,16 @@ extension Site {
       ])
   }
 
-  /// Whether the page's subject exists. Only a word that is neither in the lexicon nor in the vocabulary does not.
+  /// Returns whether the word or list that the page is about exists. The result is `false` only for a word that is
+  /// neither in the lexicon nor in the vocabulary.
   private func isKnown(_ route: Route) throws -> Bool {
     guard let (language, text) = route.vocabularyWord else { return true }
-    // A page shows all entries of its word, whichever entry the address names.
+    // A word's page shows all entries of the word, whichever entry the address names.
     let request = WordRequest(language: language, text: EntryID(text: text).word)
     return try request.isKnown(in: lexicon(language), glossary(language))
   }
 
-  /// Renders the document of a page. `root`: as in ``Node/html(root:)``; the site's root by default.
+  /// Renders the document of a page. ``Node/html(root:)`` explains `root`; the default is the site's root.
   func html(_ route: Route, at path: String, for appearance: Appearance, root: String? = nil) throws -> String {
     let root = root ?? self.root
     let document = try document(appearance)
@@ -221,7 +224,7 @@ extension Site {
       Model(document.sentences, location: path, lexicon: lexicon(language), glossary: glossary), root: root)
   }
 
-  /// Returns a page that the server renders for this reader alone.
+  /// Returns a page that the server renders for only this reader.
   func ownPage(_ page: Node, title: String, _ document: Document, to request: Request) -> Response {
     Content(compressing: Array(document.ownHTML(page, title: title, root: root).utf8)).response(
       to: request,
@@ -239,7 +242,7 @@ extension Site {
     return asset.response(to: request)
   }
 
-  /// Answers with a content whose address stays the same when the content changes.
+  /// Responds with a content whose address stays the same when the content changes.
   fileprivate func answer(_ content: Content, _ type: String, _ request: Request) -> Response {
     content.response(to: request, headers: [.contentType: type, .cacheControl: "no-cache"])
   }
@@ -270,7 +273,7 @@ extension Site {
     return try question.answer(in: lexicon(question.language), glossary(question.language)).response()
   }
 
-  /// - Parameter body: the JSON of the request.
+  /// - Parameter body: the JSON text of the request's body.
   fileprivate func judge(_ body: [UInt8]) throws -> JSON {
     let question = try JudgeRequest(body)
     return try question.answer(in: lexicon(question.language))

@@ -8,14 +8,15 @@ import Referee
 import ServiceLifecycle
 import Store
 
-/// Runs the server until SIGINT or SIGTERM, then finishes the answers in progress, for at most 10 seconds.
+/// Runs the server until SIGINT or SIGTERM. The server then completes the responses in progress, for at most 10
+/// seconds.
 ///
-/// `announce` is called once, with the address to open (`http://127.0.0.1:8080/`), as soon as the server listens. If it
-/// fails, the error is logged.
+/// `announce` is called once, as soon as the server listens, with the address to open, for example
+/// `http://127.0.0.1:8080/`. If `announce` fails, the error is logged.
 ///
 /// The log goes to standard error. A slow reader of the log does not block the server.
 ///
-/// - Throws: `DataFault` if a file of `data` is missing or broken, `StoreFault` if the database cannot be used,
+/// - Throws: `DataFault` if a file of `data` is missing or broken; `StoreFault` if the database cannot be used;
 ///   ``ServeFault`` if the server cannot listen at the address.
 public func serve(
   _ settings: ServerSettings, data: DataFolder,
@@ -41,8 +42,9 @@ public func serve(
   }
 }
 
-/// Opens any closed standard stream, so that no connection gets its descriptor and receives the log. Ignores SIGPIPE,
-/// so that a write to a closed pipe fails instead of ending the program.
+/// Opens each standard stream that is closed. If a standard stream stayed closed, a connection could get the stream's
+/// file descriptor and receive the log. Also ignores SIGPIPE, so that a write to a closed pipe fails instead of ending
+/// the program.
 private func prepareStreams() {
   var next = open("/dev/null", O_RDWR)
   while (0...2).contains(next) { next = open("/dev/null", O_RDWR) }
@@ -81,14 +83,14 @@ private func run(
     let routes = OperationsRoutes(store: store, prometheus: prometheus, connections: connections)
     services.append(operations(routes, hostname: settings.operationsHostname, port: port, logger))
   }
-  // Limit the shutdown's duration: a request may never end.
+  // Limit the duration of the shutdown, because a request may never end.
   var configuration = ServiceGroupConfiguration(
     services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
   configuration.maximumGracefulShutdownDuration = .seconds(10)
   try await ServiceGroup(configuration: configuration).run()
 }
 
-/// Creates the server for operators, and logs its address.
+/// Creates the server for operators' routes, and logs the server's address.
 private func operations(_ routes: OperationsRoutes, hostname: String, port: Int, _ logger: Logger) -> some Service {
   let application = Application(
     router: routes.router,

@@ -1,4 +1,4 @@
-/// The HTTP server: the pages in their first rendering, the files that they need, the API, and spoken words.
+/// The HTTP server, which sends rendered pages, the files that pages need, the API's responses, and spoken words.
 ///
-/// The module contains no rules: `Wire` reads requests and writes answers, `Rules` judges, `Play` builds the pages.
-/// API: `docs/formats/api.md`.
+/// The module contains no rules of games: `Wire` reads requests and writes responses, `Rules` judges rounds, and `Play`
+/// builds the pages. `docs/formats/api.md` describes the API.

@@ -1,15 +1,15 @@
 import Hummingbird
 
-/// The server's environment: its public address, its proxies and its metrics.
+/// The facts about the server's surroundings: its public address, its proxies and its metrics.
 struct ServerEnvironment: Sendable {
   /// The public address of the site.
   var address = PublicAddress()
-  /// The proxies that are trusted to name their clients.
+  /// The proxies whose headers are trusted to name the clients' addresses.
   var proxies = TrustedProxies()
   var metrics = ServerMetrics()
 }
 
-/// Returns a responder with all routes in the site's folder.
+/// Returns a responder that serves all routes below the site's folder.
 func responder(
   _ site: Site, _ players: Players? = nil, _ environment: ServerEnvironment = ServerEnvironment()
 ) -> some HTTPResponder<ServerContext> {

@@ -1,10 +1,11 @@
 /// Stores players and their journals in SQLite or PostgreSQL.
 ///
-/// The module does not depend on HTTP, cookies or pages. Each statement is written once, in the SQL that both databases
-/// support; ``Database`` hides the differences. The rules for merging journals are in `Journals`.
+/// The module does not depend on HTTP, cookies or pages. Each SQL statement is written only once, in the SQL that both
+/// databases support; ``Database`` hides their differences. The folder `Journals` contains the rules for merging
+/// journals.
 
-/// The server's persistent data. Each function that changes data is one transaction: once it returns, the change
-/// survives a crash and a power cut.
+/// The server's persistent data. Each function that changes data uses a single transaction. Once the function returns,
+/// the change survives a crash and a power cut.
 ///
 ///     let store = try await Store(.sqlite(path: "orchard.sqlite"))
 ///     try await store.addPlayer(player, pass: hash, name: "phone", on: today)
@@ -17,7 +18,8 @@ public struct Store: Sendable {
 
   /// Opens a database and applies the missing migrations.
   ///
-  /// - Throws: ``StoreFault`` if it cannot be opened, or if a later version of the program has changed its tables.
+  /// - Throws: ``StoreFault`` if the database cannot be opened, or if a later version of the program has changed its
+  ///   tables.
   public init(_ address: DatabaseAddress) async throws {
     try self.init(unopened: address)
     do {
@@ -28,7 +30,7 @@ public struct Store: Sendable {
     }
   }
 
-  /// Opens a database whose tables may be missing.
+  /// Opens a database without applying migrations, so its tables may be missing.
   init(unopened address: DatabaseAddress) throws(StoreFault) {
     switch address {
     case .sqlite(let path): database = try SQLite(path: path)
@@ -36,18 +38,18 @@ public struct Store: Sendable {
     }
   }
 
-  /// Finishes the pending work and closes the database. Do not use the store afterwards.
+  /// Finishes the pending work and closes the database. The store must not be used afterwards.
   public func close() async { await database.close() }
 
-  /// Checks that the database answers.
+  /// Checks that the database responds.
   public func check() async throws { _ = try await read { try $0.run("SELECT 1") } }
 
-  /// Reads in one transaction.
+  /// Runs `work` in one transaction that only reads.
   func read<Answer: Sendable>(_ work: @escaping @Sendable (any Connection) throws -> Answer) async throws -> Answer {
     try await database.transaction(.reading, work)
   }
 
-  /// Writes in one transaction, which is committed completely or not at all.
+  /// Runs `work` in one transaction that writes, which is committed completely or not at all.
   func write<Answer: Sendable>(_ work: @escaping @Sendable (any Connection) throws -> Answer) async throws -> Answer {
     try await database.transaction(.writing, work)
   }

@@ -2,8 +2,8 @@ import Formats
 import Words
 
 extension Column {
-  /// Returns the columns for a reader of these translations. Some entries have no Korean translation: the English
-  /// meaning replaces it.
+  /// Returns the columns that are served to a reader who uses this column of translations. English is included because
+  /// some entries have no Korean translation, and the English meaning then replaces it.
   public static func served(_ language: Language, with translation: Column) -> [Column] {
     var columns: [Column] = [.word, .partOfSpeech, .level, .label, .pattern]
     if language.hasDefinitions { columns.append(.definition) }
@@ -15,8 +15,8 @@ extension Column {
     return columns + [.forms, .kinds]
   }
 
-  /// Returns whether entries of a language and level must have a text in this column of translations or translated
-  /// examples.
+  /// Returns whether entries of this language and level must have a text in this column, which contains translations or
+  /// translated examples.
   static func isAsked(_ column: Column, _ language: Language, _ level: ProficiencyLevel) -> Bool {
     guard let text = translations.first(where: { $0.text == column || $0.example == column })?.text,
       let last = language.level(of: text)
@@ -24,15 +24,16 @@ extension Column {
     return level <= last
   }
 
-  /// Returns the column with the translations into the language with a BCP 47 tag; `nil` if no column has them.
+  /// Returns the column of translations into the language with this BCP 47 tag; `nil` if no column contains
+  /// translations into that language.
   public static func translation(into tag: String) -> Column? {
     translations.lazy.map { $0.text }.first { $0 != .translation && $0.name.hasSameBytes(as: tag) }
   }
 }
 
 extension Language {
-  /// Returns the last level at which entries must have a translation in this column; `rare` if all must have one, `nil`
-  /// if it is optional.
+  /// Returns the highest level at which entries must have a translation in this column. The result is `rare` if all
+  /// entries must have a translation, and `nil` if translations are optional.
   fileprivate func level(of column: Column) -> ProficiencyLevel? {
     translations.first { $0.tag.hasSameBytes(as: column.name) }.map { translation in
       translation.level.flatMap { ProficiencyLevel(code: $0) } ?? .rare

@@ -1,15 +1,15 @@
 import Formats
 import Words
 
-/// A column of a vocabulary file, identified by its name in the header (`docs/formats/vocabulary.md`).
+/// A column of a vocabulary file, identified by its name in the file's header (`docs/formats/vocabulary.md`).
 public enum Column: UInt8, CaseIterable, Hashable, Sendable {
   case word, partOfSpeech, level, label, pattern, definition, forms, kinds
   case traditional, simplified, korean, spanish, italian, english
   case example, exampleTraditional, exampleSimplified, exampleEnglish
-  /// Columns of a learner's own list, in a language that the list does not name.
+  /// The columns of a learner's own list, whose translations are in a language that the list does not name.
   case translation, exampleTranslation
 
-  /// The name in the header: `zh-Hant`, `example-en` and so on.
+  /// The name in the file's header, for example `zh-Hant` or `example-en`.
   public var name: String {
     switch self {
     case .word: "word"
@@ -35,8 +35,9 @@ public enum Column: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The columns with translations into one language each, and with the translated example if a file can have one. A
-  /// learner's own translations come first. English comes last, because it replaces missing translations.
+  /// The columns with translations into one language each. A pair also contains the column with the translated example
+  /// if a file can have such a column. The column of a learner's own translations comes first. The English column comes
+  /// last, because English replaces missing translations.
   public static let translations: [(text: Column, example: Column?)] = [
     (.translation, .exampleTranslation), (.traditional, .exampleTraditional), (.simplified, .exampleSimplified),
     (.korean, nil), (.spanish, nil), (.italian, nil), (.english, .exampleEnglish),

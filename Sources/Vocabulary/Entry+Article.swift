@@ -2,8 +2,9 @@ import Formats
 import Words
 
 extension Entry {
-  /// Returns a noun with the definite article with which it is learnt: `el agua`, `lo zio`, `l’uovo`, `il/la collega`.
-  /// `nil` for other entries, and for languages without articles in their files. O(bytes of the word and of the rules).
+  /// Returns a noun with the definite article with which the noun is learnt, for example `el agua`, `lo zio`, `l’uovo`,
+  /// `il/la collega`. Returns `nil` for entries that are not nouns, and for languages whose files define no articles.
+  /// O(bytes of the word and of the article rules).
   public func wordWithArticle(in language: Language) -> String? {
     let number = labels.contains(.plural) ? ".plural" : ""
     func article(_ gender: String) -> String? {
@@ -22,14 +23,14 @@ extension Entry {
   }
 
   private func joined(_ article: String) -> String {
-    // No space follows an apostrophe; an article contains one only at its end.
+    // No space follows an article that ends in an apostrophe; an article contains an apostrophe only at its end.
     article.utf8.contains(0xE2) && !article.utf8.contains(UInt8(ascii: "/")) ? article + word : article + " " + word
   }
 }
 
-/// The rules that choose a word's article by the beginning of the word (`docs/formats/languages.md`, Articles).
+/// The rules that choose a word's article by the word's beginning (`docs/formats/languages.md`, Articles).
 enum Article {
-  /// Returns the article of a word; for example `lo` from `lo z sC; il` before *zio*.
+  /// Returns the article of a word; for example, the rules `lo z sC; il` give the article `lo` before *zio*.
   @inline(never)
   static func choose(from rules: ArraySlice<UInt8>, before word: String) -> String? {
     let letters = word.unicodeScalars.prefix(4).map { Diacritics.read($0).base }

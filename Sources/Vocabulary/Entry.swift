@@ -1,44 +1,46 @@
 import Formats
 import Words
 
-/// An entry of a vocabulary: one meaning of a word, with translations and an example (`docs/formats/vocabulary.md`).
-/// Texts that the file does not have are empty.
+/// An entry of a vocabulary: one meaning of a word, with translations and an example (`docs/formats/vocabulary.md`). A
+/// text that the vocabulary file does not contain is empty.
 public struct Entry: Hashable, Sendable {
-  /// The identifier: the word, and the entry's ordinal among the word's entries.
+  /// The identifier, which consists of the word and the entry's ordinal among all entries of the word.
   public let id: EntryID
-  /// The part of speech; `nil` if the file has no known part of speech.
+  /// The part of speech; `nil` if the file contains no part of speech or an unknown one.
   public let partOfSpeech: PartOfSpeech?
-  /// The difficulty of the word; `nil` if the file has no known level.
+  /// The difficulty of the word; `nil` if the file contains no level or an unknown one.
   public let level: ProficiencyLevel?
-  /// The regions and styles in which the word is used.
+  /// The regions and styles in which the word is used, and grammatical notes.
   public let labels: [Label]
-  /// The pattern in which the word is used with others, such as `depend on`.
+  /// The pattern in which the word is combined with others, for example `depend on`.
   public let pattern: String
-  /// The meaning in plain English; for a word of another language, its English translation.
+  /// The meaning in plain English; for words of other languages, the English translation.
   public let definition: String
   /// The translations into the language of the file, best first, separated by `；` or `;`.
   public let translation: String
-  /// The BCP 47 tag of the translations; `nil` if the file does not name the language or has no translations.
+  /// The BCP 47 tag of the translations' language; `nil` if the file does not name the language or contains no
+  /// translations.
   public let translationTag: String?
-  /// A sentence with the word.
+  /// A sentence that contains the word.
   public let example: Example
-  /// The example in the language of the translations.
+  /// The example, translated into the language of the translations.
   public let exampleTranslation: String
-  /// The inflected forms, such as `ran`, `running`.
+  /// The inflected forms of the word, for example `ran` and `running`.
   public let forms: [String]
 
   /// The spelling of the headword.
   public var word: String { id.word }
 }
 
-/// The identifier of an entry in its vocabulary: homographs have the same word and different ordinals.
+/// The identifier of an entry in its vocabulary; entries with the same word have different ordinals.
 ///
-/// The text of a word's first entry is the word; the texts of its other entries are `lead.2`, `lead.3` and so on.
-/// Identifiers are stable as long as new homographs are added after the old ones.
+/// The identifier's text is the word alone for the word's first entry, and `lead.2`, `lead.3` and so on for further
+/// entries of the word *lead*. Identifiers remain valid as long as new entries of a word are added after the old
+/// entries of that word.
 public struct EntryID: Hashable, Sendable {
   /// The headword.
   public let word: String
-  /// The entry's number among the word's entries, counted from 1 in the order of the file.
+  /// The entry's number among all entries of the word, counted from 1 in the order of the file.
   public let ordinal: Int
 
   /// Creates the identifier of a word's entry.
@@ -47,10 +49,11 @@ public struct EntryID: Hashable, Sendable {
     self.ordinal = ordinal
   }
 
-  /// The identifier as text: `lead`, `lead.2`.
+  /// The identifier as text, for example `lead` or `lead.2`.
   public var text: String { ordinal == 1 ? word : word + ".\(ordinal)" }
 
-  /// Parses a ``text``. Every text is an identifier: an ending other than `.2` to `.999` belongs to the word.
+  /// Parses the ``text`` of an identifier. Every text is a valid identifier, because any ending that is not between
+  /// `.2` and `.999` belongs to the word.
   public init(text: String) {
     self.init(word: text)
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")), dot != text.startIndex else { return }
@@ -67,16 +70,16 @@ public struct EntryID: Hashable, Sendable {
 
 /// A sentence with a marked word.
 public struct Example: Hashable, Sendable {
-  /// The sentence in the file, with the word in braces: `She {ran} home.`
+  /// The sentence from the file, with the marked word in braces: `She {ran} home.`
   public let source: String
   /// The sentence before the word; the whole sentence if no word is marked.
   public let beforeWord: String
-  /// The word's form in the sentence; empty if no word is marked.
+  /// The marked word in its form within the sentence; empty if no word is marked.
   public let word: String
-  /// The sentence after the word.
+  /// The sentence after the word; empty if no word is marked.
   public let afterWord: String
 
-  /// Reads a sentence; the first pair of braces marks the word.
+  /// Reads a sentence in which the first pair of braces marks a word.
   public init(_ source: String) {
     self.source = source
     guard let open = source.utf8.firstIndex(of: UInt8(ascii: "{")),
@@ -90,7 +93,7 @@ public struct Example: Hashable, Sendable {
     afterWord = String(source[source.utf8.index(after: close)...])
   }
 
-  /// Creates a sentence without a marked word: braces are ordinary characters.
+  /// Creates a sentence without a marked word, in which braces are ordinary characters.
   init(plain source: String) {
     self.source = source
     (beforeWord, word, afterWord) = (source, "", "")
@@ -98,16 +101,16 @@ public struct Example: Hashable, Sendable {
 
   /// The sentence without the braces.
   public var text: String { beforeWord + word + afterWord }
-  /// Whether there is no sentence.
+  /// Whether the example contains no sentence.
   public var isEmpty: Bool { source.utf8.isEmpty }
 }
 
-/// The part of speech of an entry. Spanish and Italian nouns are distinguished by gender.
+/// The part of speech of an entry. For Spanish and Italian nouns there is a separate part of speech for each gender.
 public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
   case noun, masculineNoun, feminineNoun, nounOfBothGenders
   case verb, adjective, adverb, pronoun, preposition, conjunction, determiner, number, interjection, phrase, name
 
-  /// The name in files: `noun m`, `verb`.
+  /// The name in vocabulary files, for example `noun m` or `verb`.
   public var code: String {
     switch self {
     case .noun: "noun"
@@ -134,8 +137,8 @@ public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
     self = match
   }
 
-  /// Returns whether entries of a language can have this part of speech. The nouns of a language either all have a
-  /// gender or all have no gender.
+  /// Returns whether entries of a language can have this part of speech. In a language, either all nouns have a gender
+  /// or no noun has a gender.
   public func occurs(in language: Language) -> Bool {
     switch self {
     case .noun: !language.hasGenders
@@ -145,12 +148,12 @@ public enum PartOfSpeech: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A level of the Common European Framework of Reference for Languages; the vocabulary uses five of them. `Rare` is for
-/// words that games have but learners do not need.
+/// A level of the Common European Framework of Reference for Languages; the vocabulary uses five of its levels. The
+/// additional level `Rare` is for words that occur in games but that learners do not need.
 public enum ProficiencyLevel: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   case a1, a2, b1, b2, c1, rare
 
-  /// The name in files: `A1`.
+  /// The name in vocabulary files, for example `A1`.
   public var code: String {
     switch self {
     case .a1: "A1"
@@ -168,17 +171,17 @@ public enum ProficiencyLevel: UInt8, CaseIterable, Hashable, Sendable, Comparabl
     self = match
   }
 
-  /// Levels that are learnt earlier compare as less.
+  /// Orders levels by the time at which they are learnt; a level that is learnt earlier is less.
   public static func < (one: ProficiencyLevel, other: ProficiencyLevel) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// A region or style in which a word is used, or a grammatical note.
+/// A label of an entry: a region or style in which the word is used, or a grammatical note.
 public enum Label: UInt8, CaseIterable, Hashable, Sendable {
   case american, british, spain, latinAmerica, formal, informal, vulgar, plural
-  /// A Spanish feminine noun with the article *el*: *el agua*.
+  /// A Spanish feminine noun with the article *el*, for example *el agua*.
   case feminineEl
 
-  /// The name in files.
+  /// The name in vocabulary files.
   public var code: String {
     switch self {
     case .american: "US"

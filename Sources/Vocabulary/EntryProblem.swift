@@ -4,39 +4,39 @@ import Words
 /// A rule of the built-in vocabulary that an entry breaks (`docs/formats/vocabulary.md`, "Checks"). Learners' lists
 /// need not follow these rules.
 public enum EntryProblem: Hashable, Sendable {
-  /// The headword has a character other than letters of the language, single spaces, hyphens, apostrophes and periods,
-  /// or does not begin with a letter of the language.
+  /// The headword does not begin with a letter of the language, or contains a character that is not allowed. Letters of
+  /// the language, single spaces, hyphens, apostrophes and periods are allowed.
   case headword
-  /// The lexicon has the headword, but not this spelling of a form.
+  /// The lexicon contains the headword, but not this spelling of one of its forms.
   case notInLexicon(spelling: String)
-  /// A label is not in the list (``Label``).
+  /// The label is not one of the known labels (``Label``).
   case label(String)
-  /// The lexicon rates the headword as offensive.
+  /// The lexicon marks the headword as offensive.
   case offensive
-  /// The part of speech is missing, or the language does not have it.
+  /// The part of speech is missing, or does not occur in the language.
   case partOfSpeech
-  /// The level is missing or unknown.
+  /// The level is missing or is not a known level.
   case level
-  /// A required field is empty.
+  /// A required column is empty.
   case missing(Column)
-  /// A field has more than `most` characters.
+  /// The text in a column has more than `most` characters.
   case tooLong(Column, most: Int)
-  /// The example does not have exactly one word in braces.
+  /// The example does not have exactly one pair of braces that marks a word.
   case marks
   /// The word in braces is neither the headword nor one of its forms.
   case markedWord(String)
   /// The number of words in the example is outside ``Glossary/exampleLengths``.
   case exampleLength(words: Int)
-  /// A sentence has no period or other closing mark.
+  /// A sentence does not end with a period or another closing mark.
   case noClosingMark(Column)
-  /// A form is repeated or is the headword.
+  /// A form occurs twice or is the same as the headword.
   case formTwice(String)
   /// An earlier entry has the same word, part of speech and translations.
   case twice
 }
 
 extension EntryProblem: CustomStringConvertible {
-  /// An English description for editors of the vocabulary.
+  /// A description in English for the vocabulary's editors.
   public var description: String {
     switch self {
     case .headword: "the headword must be made of the language's letters, with single blanks, - ’ and . between them"
@@ -60,12 +60,13 @@ extension EntryProblem: CustomStringConvertible {
 }
 
 extension Glossary {
-  /// The allowed number of words in an example; spaces separate words.
+  /// The allowed numbers of words in an example, where spaces separate words.
   public static let exampleLengths = 4...14
   static let mostTranslationCharacters = 40
   static let mostSentenceCharacters = 110
 
-  /// Returns the rules that the entry with this index breaks, in a fixed order. O(bytes of the entry + its homographs).
+  /// Returns the rules that the entry with this index breaks, in a fixed order. O(bytes of the entry and of other
+  /// entries with the same word).
   public func problems(of entry: Int, in lexicon: Lexicon) -> [EntryProblem] {
     let item = self[entry]
     var problems: [EntryProblem] = []
@@ -119,8 +120,8 @@ extension Glossary {
     return number
   }
 
-  /// Returns whether entries of a language and level must have a text in this column. Learners at the first levels get
-  /// texts in their native languages.
+  /// Returns whether entries of this language and level must have a text in this column. Learners at the first levels
+  /// need texts in their native languages.
   private static func isRequired(_ column: Column, _ language: Language, _ level: ProficiencyLevel) -> Bool {
     switch column {
     case .example: true
@@ -139,8 +140,8 @@ extension Glossary {
     return !wasBlank && word.unicodeScalars.contains { isLetter($0) }
   }
 
-  /// Returns whether a marked text is the headword or a form, ignoring case. A text of several words is always
-  /// accepted, because it can be inflected in many ways: *looked for*, *me quejo*.
+  /// Returns whether the text marked in an example is the headword or one of its forms, ignoring case. A marked text of
+  /// several words is always accepted, because such texts can be inflected in many ways: *looked for*, *me quejo*.
   private static func isForm(_ marked: String, of item: Entry) -> Bool {
     let marked = SearchText.fold(marked)
     return marked.contains(UInt8(ascii: " ")) || ([item.word] + item.forms).contains { SearchText.fold($0) == marked }

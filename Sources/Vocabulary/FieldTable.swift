@@ -1,22 +1,23 @@
 import Formats
 import Words
 
-/// The text of a vocabulary file with the position of each field.
+/// The text of a vocabulary file, together with the position of each field.
 struct FieldTable: Sendable {
   private let text: [UInt8]
-  /// The number of fields of each row.
+  /// The number of fields in each row.
   private let width: Int
-  /// The index of each column's field in a row; −1 if the file does not have the column.
+  /// The index of each column's field within a row; −1 if the file does not contain the column.
   private let fields: [Int]
-  /// Positions in ``text``. For a file in rows: the byte offsets of each row's fields, then the offset after the tab or
-  /// line ending of the last field, `width + 1` numbers per row. For a file in columns: the byte offsets of its lines,
-  /// then the offset after the end of the last line.
+  /// The positions of fields in ``text``. In a file of rows, `width + 1` numbers per row. The numbers are the byte
+  /// offsets of the row's fields, then the offset after the tab or line ending of the last field. In a file of columns:
+  /// the byte offsets of all lines, then the offset after the end of the last line.
   private var bounds: [UInt32] = []
   private(set) var rowCount = 0
-  /// Whether the file is in columns: each line is a field instead of a row, and the columns follow one another.
+  /// Whether the file is stored by columns. In a file stored by columns, each line is a single field instead of a row,
+  /// and the columns follow one another.
   private let isInColumns: Bool
 
-  /// Reads the header and finds the fields of the following lines; skips empty lines. O(bytes).
+  /// Reads the header and finds the fields of all following lines; skips empty lines. O(bytes).
   init(_ text: [UInt8]) throws(VocabularyFault) {
     guard text.count < 1 << 30 else { throw .tooLarge(bytes: text.count) }
     var lines = LineRanges(text)
@@ -32,7 +33,7 @@ struct FieldTable: Sendable {
       (header, number) = (text[line], number + 1)
     }
     let columns = try FieldTable.columns(header)
-    // A learner's own list has neither levels nor a version.
+    // Only a learner's own list may lack a version, and such a list has no levels.
     if version != 2, version != nil || columns.contains(.level) { throw .version(version ?? 1) }
     var fields = [Int](repeating: -1, count: Column.allCases.count)
     for (field, column) in columns.enumerated() { fields[Int(column.rawValue)] = field }
@@ -55,7 +56,7 @@ struct FieldTable: Sendable {
 
   func has(_ column: Column) -> Bool { fields[Int(column.rawValue)] >= 0 }
 
-  /// Returns the bytes of a field; empty if the file does not have the column.
+  /// Returns the bytes of a field; empty if the file does not contain the column.
   func bytes(_ row: Int, _ column: Column) -> ArraySlice<UInt8> {
     let field = fields[Int(column.rawValue)]
     guard field >= 0 else { return [] }
@@ -65,8 +66,8 @@ struct FieldTable: Sendable {
 
   func string(_ row: Int, _ column: Column) -> String { String(utf8: bytes(row, column)) }
 
-  /// Calls `body` with each comma-separated part of a field; a headword is a single part. Leading spaces of a part are
-  /// dropped.
+  /// Calls `body` with each item of a comma-separated field; a headword is always a single item. An item's leading
+  /// spaces are dropped.
   func forEachPart(_ row: Int, _ column: Column, _ body: (ArraySlice<UInt8>) -> Void) {
     var rest = bytes(row, column)
     guard column != .word else { return body(rest) }
@@ -78,7 +79,8 @@ struct FieldTable: Sendable {
     }
   }
 
-  /// Reorders the rows: row `order[0]` becomes the first. A file in columns must already be in order.
+  /// Reorders the rows, so that the row with the index `order[0]` becomes the first row. A file stored by columns must
+  /// already be in this order.
   mutating func arrange(_ order: [Int]) throws(VocabularyFault) {
     guard !isInColumns else { throw .order }
     var arranged: [UInt32] = []
@@ -87,7 +89,8 @@ struct FieldTable: Sendable {
     bounds = arranged
   }
 
-  /// Parses a first line such as `#vocabulary 2` or `#vocabulary 2 columns`; the version is `nil` for any other line.
+  /// Parses a first line such as `#vocabulary 2` or `#vocabulary 2 columns`; the version is `nil` if the line has
+  /// another form.
   private static func version(_ line: ArraySlice<UInt8>) -> (version: Int?, isInColumns: Bool) {
     guard line.starts(with: "#vocabulary ".utf8) else { return (nil, false) }
     let rest = line.dropFirst(12)
@@ -106,7 +109,7 @@ struct FieldTable: Sendable {
     return columns
   }
 
-  /// Adds the lines after line `header`. The last line may have a line ending.
+  /// Adds the lines after the line with the index `header`. The last line may or may not have a line ending.
   private mutating func addColumns(_ lines: LineRanges, after header: Int) throws(VocabularyFault) {
     bounds.reserveCapacity(text.count { $0 == 0x0A } + 1)
     var last = 0..<0

@@ -1,10 +1,11 @@
 import Formats
 import Words
 
-/// A grammatical reading of a form: `dejo` is the present of `dejar`, first person (`docs/formats/forms.md`).
+/// A grammatical reading of a word form; for example, `dejo` is the present of `dejar` in the first person
+/// (`docs/formats/forms.md`).
 public struct FormReading: Hashable, Sendable {
   public let kind: FormKind
-  /// The persons, 1 to 3 in the singular, 4 to 6 in the plural; empty if the kind has no persons.
+  /// The grammatical persons: 1 to 3 in the singular, 4 to 6 in the plural; empty if the kind of form has no persons.
   public let persons: [Int]
 
   public init(kind: FormKind, persons: [Int]) {
@@ -12,8 +13,8 @@ public struct FormReading: Hashable, Sendable {
     self.persons = persons
   }
 
-  /// Returns the readings of a code such as `r3m2`: letters of ``FormKind``, each followed by its persons. Unknown
-  /// characters are ignored.
+  /// Returns the readings in a code such as `r3m2`, which contains letters of ``FormKind``, each followed by its
+  /// persons. Unknown characters in the code are ignored.
   static func readings(_ code: ArraySlice<UInt8>) -> [FormReading] {
     var readings: [FormReading] = []
     for byte in code {
@@ -27,17 +28,17 @@ public struct FormReading: Hashable, Sendable {
   }
 }
 
-/// A position in a paradigm.
+/// A position in a paradigm, for example the present or a participle.
 public enum FormKind: UInt8, CaseIterable, Hashable, Sendable {
   case plural, feminine, femininePlural, comparative, superlative
-  /// Forms of English verbs.
+  /// The forms of English verbs.
   case third, past, participle, pastAndParticiple, ing
-  /// Forms of Spanish and Italian verbs.
+  /// The forms of Spanish and Italian verbs.
   case gerund, present, imperfect, preterite, future, conditional, subjunctive, pastSubjunctive, imperative
   /// Another spelling of the word.
   case variant
 
-  /// The letters of the kinds, in the order of the cases.
+  /// The code letters of the kinds, in the order of the cases.
   private static let codes: StaticString = "PFQcuspndgGritfojkmv"
 
   init?(code: UInt8) {
@@ -47,7 +48,7 @@ public enum FormKind: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension FormKind {
-  /// Derives the kind of a regular English form from its ending.
+  /// Derives the kind of a regular English form from the form's ending.
   fileprivate init?(ending form: ArraySlice<UInt8>, of part: PartOfSpeech?) {
     let (last, ends) = (form.suffix(3), form.suffix(2))
     switch part {
@@ -77,8 +78,9 @@ extension FormKind {
 }
 
 extension Glossary {
-  /// Returns the readings of each form of an entry, in the order of its forms; empty for a form without information. If
-  /// an English entry has no information on any form, the readings are derived from the endings.
+  /// Returns the readings of all forms of an entry, in the order of the forms; empty for a form without grammatical
+  /// information. If an English entry has no information on any of its forms, the readings are derived from the forms'
+  /// endings.
   public func readings(_ entry: Int) -> [[FormReading]] {
     if language == .english, table.has(.kinds), table.bytes(entry, .kinds).isEmpty {
       let part = PartOfSpeech(code: self[entry, .partOfSpeech])
@@ -90,7 +92,8 @@ extension Glossary {
     return forms(entry).indices.map { $0 < codes.count ? FormReading.readings(ArraySlice(codes[$0])) : [] }
   }
 
-  /// Returns the readings of a spelling as a form of an entry; empty if it is not a form or has no information.
+  /// Returns the readings of a spelling as a form of an entry. The result is empty if the spelling is not a form of the
+  /// entry or has no grammatical information.
   public func readings(of spelling: String, _ entry: Int) -> [FormReading] {
     let index = forms(entry).firstIndex { String(utf8: $0).hasSameBytes(as: spelling) }
     return index.map { readings(entry)[$0] } ?? []

@@ -1,11 +1,11 @@
 import Formats
 import Words
 
-/// The entries of one level of a vocabulary, in its order.
+/// The entries of one level of a vocabulary, in the vocabulary's order.
 public struct LevelEntries: Sendable {
   /// The indexes of the entries in the vocabulary.
   public let entries: [Int]
-  /// The sections that have some of the entries; their ranges refer to ``entries``.
+  /// The alphabetical sections that contain any of these entries; the sections' ranges are indexes of ``entries``.
   public let sections: [GlossarySection]
 }
 
@@ -24,6 +24,6 @@ extension Glossary {
     return LevelEntries(entries: entries, sections: sections)
   }
 
-  /// Returns whether an entry has a level.
+  /// Returns whether an entry has this level.
   public func has(_ level: ProficiencyLevel, _ entry: Int) -> Bool { self[entry, .level].hasSameBytes(as: level.code) }
 }

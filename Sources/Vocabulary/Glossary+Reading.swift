@@ -2,12 +2,13 @@ import Formats
 import Words
 
 extension Glossary {
-  /// Reads a vocabulary file: `docs/formats/vocabulary.md`. Lines may be in any order; entries of the same word keep
-  /// their order. O(bytes), plus O(n log n) comparisons if the lines are not in the language's order.
+  /// Reads a vocabulary file, whose format is described in `docs/formats/vocabulary.md`. Lines may be in any order;
+  /// entries of the same word keep their order. O(bytes), plus O(n log n) comparisons if the lines are not in the
+  /// language's alphabetical order.
   ///
-  /// Without `isSearchable`, reading is faster, but each search is slower: see ``makeSearchable()``.
+  /// If `isSearchable` is `false`, reading is faster, but each search is slower; see ``makeSearchable()``.
   ///
-  /// - Throws: The first fault, with its line.
+  /// - Throws: The first fault in the file, with its line number.
   public init(_ text: [UInt8], language: Language, isSearchable: Bool = true) throws(VocabularyFault) {
     var table = try FieldTable(text)
     var keys = (0..<table.rowCount).map { Collation.key(table.string($0, .word), language) }
@@ -30,7 +31,7 @@ extension Glossary {
     if isSearchable { makeSearchable() }
   }
 
-  /// Builds the search index, unless it exists; without it each search builds a temporary one. O(bytes).
+  /// Builds the search index if it does not exist; without an index each search builds a temporary index. O(bytes).
   public mutating func makeSearchable() {
     if case .none = index { index = SearchIndex(table) }
   }

@@ -1,10 +1,10 @@
 import Words
 
-/// An entry that a search found.
+/// An entry found by a search.
 public struct SearchHit: Hashable, Sendable {
-  /// The entry's index.
+  /// The index of the entry.
   public let entry: Int
-  /// The best match of the query in the entry.
+  /// The kind of the best match of the query in the entry.
   public let rank: Rank
 
   /// The kinds of matches, best first: the whole word, a whole form, the beginning of the word, the inside of the word,
@@ -12,15 +12,15 @@ public struct SearchHit: Hashable, Sendable {
   public enum Rank: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     case wholeWord, wholeForm, wordStart, insideWord, translation, example
 
-    /// Better matches compare as less.
+    /// Orders kinds of matches; a better match is less.
     public static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
   }
 }
 
 extension Glossary {
-  /// Returns the entries that contain the query, ignoring case and accents; Chinese queries work too. The entries are
-  /// ranked by ``SearchHit/Rank``, then by the language's order. Empty for a query of only white space. O(n + bytes of
-  /// the entries that may contain it).
+  /// Returns the entries that contain the query, ignoring case and accents; queries in Chinese are also supported. The
+  /// entries are ordered by ``SearchHit/Rank``, then by the language's alphabetical order. The result is empty for a
+  /// query that contains only white space. O(n + bytes of the entries that may contain the query).
   public func search(_ query: String) -> [SearchHit] {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty else { return [] }
@@ -36,7 +36,8 @@ extension Glossary {
   }
 
   /// Returns the indexes of at most `most` entries with words that are one or two edits away from the query, nearest
-  /// first. Only the first of several homographs is included. Empty for a query of more than 40 bytes. O(n × letters²).
+  /// first. If several entries have the same word, only the first of them is included. The result is empty for a query
+  /// of more than 40 bytes. O(n × letters²).
   public func nearest(_ query: String, count most: Int = 3) -> [Int] {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
@@ -46,7 +47,7 @@ extension Glossary {
     index.withText { text in
       for entry in 0..<count where ordinals[entry] == 1 {
         let word = text[index.part(entry, .word)]
-        // Two edits change at most four letters: skip words that differ in more letters.
+        // Two edits change at most four letters, so skip words that differ in more letters.
         guard abs(word.count - wanted.count) <= 2, (Glossary.letters(word) ^ letters).nonzeroBitCount <= 4 else {
           continue
         }
@@ -57,14 +58,15 @@ extension Glossary {
     return Array(ranked.flatMap { $0 }.prefix(most))
   }
 
-  /// Returns the set of a word's letters as a bit mask; the last five bits of a byte select the bit.
+  /// Returns the set of a word's letters as a bit mask. The last five bits of a byte determine which bit of the mask is
+  /// set.
   private static func letters(_ bytes: some Sequence<UInt8>) -> UInt32 {
     bytes.reduce(0) { $0 | 1 << UInt32($1 & 31) }
   }
 
-  /// Returns the number of edits between two words: 0 to 2, or 3 for more. An edit inserts, removes or replaces a
-  /// letter, or swaps two neighbours; an edited letter is not edited again (Damerau 1964, "A technique for computer
-  /// detection and correction of spelling errors"). O(letters²).
+  /// Returns the number of edits between two words: 0 to 2, or 3 if there are more. An edit inserts, removes or
+  /// replaces a letter, or swaps two neighbouring letters. An edited letter is not edited again (Damerau 1964, "A
+  /// technique for computer detection and correction of spelling errors"). O(letters²).
   static func distance(_ one: [UInt8], _ other: some Collection<UInt8>) -> Int {
     let far = 3
     guard abs(one.count - other.count) < far else { return far }
@@ -90,7 +92,7 @@ extension Glossary {
 }
 
 extension SearchIndex {
-  /// Returns the best rank of the folded bytes in an entry; `nil` if the entry does not contain them.
+  /// Returns the kind of the best match of the folded bytes in an entry; `nil` if the entry does not contain the bytes.
   fileprivate func rank(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> SearchHit.Rank? {
     let word = part(entry, .word)
     let inWord = SearchText.find(wanted, in: text, word)
@@ -101,7 +103,7 @@ extension SearchIndex {
     return SearchText.find(wanted, in: text, part(entry, .examples)) == nil ? nil : .example
   }
 
-  /// Returns whether one of the comma-separated forms is `wanted`.
+  /// Returns whether one of the comma-separated forms is equal to `wanted`.
   private static func isWholeForm(_ wanted: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ forms: Range<Int>) -> Bool {
     var rest = forms
     while let start = SearchText.find(wanted, in: text, rest) {

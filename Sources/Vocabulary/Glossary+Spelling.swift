@@ -2,9 +2,10 @@ import Formats
 import Words
 
 extension Glossary {
-  /// Returns the spelling that a text means. If a headword or form is spelled like the text in lowercase, returns this
-  /// spelling. Otherwise returns the first spelling that folds to the same letters, headwords before forms; `nil` if no
-  /// spelling does. O(n); the number of bytes rules out most entries.
+  /// Returns the spelling of the headword or form that a text means. If a headword or form is spelled exactly like the
+  /// text in lowercase, returns that spelling. If no spelling is exactly the same, returns the first spelling that
+  /// folds to the same letters, where headwords come before forms. Returns `nil` if there is no such spelling. O(n),
+  /// but comparing the numbers of bytes rules out most entries quickly.
   public func spelling(meantBy text: String) -> String? {
     let alphabet = Alphabet(language)
     guard let word = try? alphabet.fold(text), let written = try? alphabet.smallLetters(text), word.count > 0
@@ -12,7 +13,7 @@ extension Glossary {
     var heads: [String] = []
     var forms: [String] = []
     func isSpelling(_ bytes: ArraySlice<UInt8>) -> Bool {
-      // A letter has at least one byte.
+      // Each letter has at least one byte, so a spelling with fewer bytes cannot match.
       guard bytes.count >= word.count else { return false }
       return (try? alphabet.fold(String(utf8: bytes))) == word
     }

@@ -1,9 +1,10 @@
 import Formats
 import Words
 
-/// The folded texts of every entry in four groups, and a signature of each entry. The signatures rule out most entries.
+/// The texts of each entry in four groups, folded for searches, and a signature of each entry. Comparing signatures
+/// rules out most entries without reading their texts.
 struct SearchIndex: Sendable {
-  /// The groups of an entry's texts; hits in earlier groups rank higher.
+  /// The groups of an entry's texts; a match in an earlier group ranks higher.
   enum Group: Int, CaseIterable {
     case word, forms, translations, examples
   }
@@ -13,7 +14,7 @@ struct SearchIndex: Sendable {
   private let starts: [UInt32]
   private let signatures: [Signature]
 
-  /// Builds the index. O(bytes).
+  /// Builds the index from the fields of all entries. O(bytes).
   init(_ table: FieldTable) {
     var text: [UInt8] = []
     text.reserveCapacity(table.byteCount)
@@ -28,7 +29,7 @@ struct SearchIndex: Sendable {
         for column in Column.allCases where column.group == group {
           let bytes = table.bytes(entry, column)
           guard !bytes.isEmpty else { continue }
-          // Separate the fields by a zero byte, which queries never contain.
+          // Separate the fields by a zero byte, because queries never contain a zero byte.
           if text.count > Int(starts[starts.count - 1]) { text.append(0) }
           for scalar in String(utf8: bytes).unicodeScalars where scalar != "{" && scalar != "}" {
             SearchText.append(scalar, to: &text)
@@ -43,7 +44,7 @@ struct SearchIndex: Sendable {
     self.signatures = signatures
   }
 
-  /// Returns the byte range of an entry's group in the folded text.
+  /// Returns the byte range of an entry's group of texts in the folded text.
   func part(_ entry: Int, _ group: Group) -> Range<Int> {
     let index = entry * Group.allCases.count + group.rawValue
     return Int(starts[index])..<Int(starts[index + 1])
@@ -51,7 +52,7 @@ struct SearchIndex: Sendable {
 
   func withText<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer { text.withUnsafeBufferPointer(body) }
 
-  /// Calls `body` with each entry that may contain the folded bytes, in order.
+  /// Calls `body` with each entry that may contain the folded bytes, in the entries' order.
   func forEach(mayHold wanted: [UInt8], _ body: (Int) -> Void) {
     let signature = Signature(wanted[...])
     for entry in signatures.indices where signatures[entry].mayHold(signature) { body(entry) }
@@ -59,7 +60,7 @@ struct SearchIndex: Sendable {
 }
 
 extension Column {
-  /// The group of the column's text; `nil` for columns that are not searched.
+  /// The group to which the column's text belongs; `nil` if the column is not searched.
   fileprivate var group: SearchIndex.Group? {
     switch self {
     case .word: .word

@@ -1,7 +1,7 @@
 import Words
 
-/// Folding of text for searches: lowercase letters without accents; full-width letters become ordinary ones; Chinese is
-/// unchanged.
+/// Folds text for searches into lowercase letters without accents. Full-width letters become ordinary letters, and
+/// Chinese text is unchanged.
 enum SearchText {
   /// Returns the folded text. O(bytes).
   static func fold(_ text: String) -> [UInt8] {
@@ -11,7 +11,7 @@ enum SearchText {
     return bytes
   }
 
-  /// Returns a reader's query, folded and without leading and trailing spaces.
+  /// Returns a reader's query after folding, without leading and trailing spaces.
   static func query(_ text: String) -> [UInt8] {
     let bytes = fold(text)
     guard let first = bytes.firstIndex(where: { $0 != space }), let last = bytes.lastIndex(where: { $0 != space })
@@ -43,12 +43,13 @@ enum SearchText {
 
   private static let space = UInt8(ascii: " ")
 
-  /// Returns the UTF-8 byte range of the first match of a folded query in a text, extended to whole characters with
-  /// their combining marks; `nil` if the text has no match. O(text × query).
+  /// Returns the UTF-8 byte range of the first match of a folded query in a text; `nil` if the text contains no match.
+  /// The range is extended to whole characters with their combining marks. O(text × query).
   static func match(_ query: [UInt8], in text: String) -> Range<Int>? {
     let folded = fold(text)
     guard let start = folded.withUnsafeBufferPointer({ find(query, in: $0, 0..<$0.count) }) else { return nil }
-    // Most texts have no match. For the few others, fold the scalars again to find the range.
+    // Only now compute the match's range in the original text, because most texts contain no match. Fold the scalars
+    // again to find the range.
     var bytes: [UInt8] = []
     var offset = 0
     var first = 0
@@ -62,8 +63,8 @@ enum SearchText {
     return first..<offset
   }
 
-  /// Returns the offset of the first occurrence of a query in a part of a text; `nil` if it does not occur. O(part ×
-  /// query) in the worst case.
+  /// Returns the offset of the first occurrence of a query in a range of a text; `nil` if the query does not occur
+  /// there. O(range × query) in the worst case.
   static func find(_ query: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> Int? {
     guard let first = query.first, part.count >= query.count else { return nil }
     for start in part.lowerBound...(part.upperBound - query.count)
@@ -80,8 +81,8 @@ enum SearchText {
 }
 
 extension String {
-  /// Returns the text in three parts, where the middle part is the first match of a search for `query`; `nil` if the
-  /// text has no match. O(text × query).
+  /// Returns the text in three parts, where the middle part is the first match of a search for `query`. Returns `nil`
+  /// if the text contains no match. O(text × query).
   public func parts(matching query: String) -> (before: Substring, match: Substring, after: Substring)? {
     guard let range = SearchText.match(SearchText.query(query), in: self) else { return nil }
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
@@ -90,7 +91,8 @@ extension String {
   }
 }
 
-/// The pairs of adjacent bytes that a text may have, hashed to 256 bits. They rule out most texts without reading them.
+/// A set of the pairs of adjacent bytes that a text may contain, hashed to 256 bits. Comparing signatures rules out
+/// most texts without reading them.
 struct Signature: Sendable {
   private var first: UInt64 = 0, second: UInt64 = 0, third: UInt64 = 0, fourth: UInt64 = 0
 
@@ -102,7 +104,8 @@ struct Signature: Sendable {
     }
   }
 
-  /// Returns whether a text with this signature may contain a text with the other one. `false` is certain.
+  /// Returns whether a text with this signature may contain a text with the other signature. The result `false` is
+  /// certain; the result `true` is not.
   func mayHold(_ other: Signature) -> Bool {
     other.first & ~first | other.second & ~second | other.third & ~third | other.fourth & ~fourth == 0
   }

@@ -1,8 +1,9 @@
 import Words
 
-/// Checks of a sentence's end.
+/// Checks how a sentence ends.
 enum Sentence {
-  /// Returns whether the text ends with a closing mark; closing quotes, brackets and white space may follow it.
+  /// Returns whether the text ends with a closing mark, for example a period. Closing quotes, brackets and white space
+  /// may follow the mark.
   static func isClosed(_ text: String) -> Bool { isClosed(CleanUp.scalars(text)) }
 
   static func isClosed(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
@@ -13,7 +14,7 @@ enum Sentence {
     return false
   }
 
-  /// Returns whether the last letter is Chinese or Japanese.
+  /// Returns whether the last letter of the text is Chinese or Japanese.
   static func endsInHanOrKana(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     for scalar in text.reversed() {
       switch scalar.value {

@@ -1,17 +1,17 @@
 import Formats
 import Words
 
-/// The entries that may have a spelling as their word or a form: a hash table, so that only a few entries are examined.
-/// Spellings with the same ``SpellingKey`` are equal.
+/// A hash table that finds the entries which may have a given spelling as their word or as a form. With the table, only
+/// a few entries need to be examined. Two spellings are equal if they have the same ``SpellingKey``.
 struct SpellingIndex: Sendable {
-  /// The offset in ``entries`` at which each hash's entries begin, followed by the total number. The number of hashes
-  /// is a power of two.
+  /// The offsets in ``entries`` at which the entries of each hash begin, followed by the total number of entries. The
+  /// number of different hashes is a power of two.
   private var starts: [UInt32]
-  /// The entries, sorted by the hashes of their spellings, then by order. An entry with two spellings of the same hash
-  /// occurs twice.
+  /// The entries, sorted by the hashes of their spellings; entries with the same hash keep the vocabulary's order. An
+  /// entry occurs twice in succession if two of its spellings have the same hash.
   private var entries: [UInt32]
 
-  /// Builds the index. O(bytes of the words and forms).
+  /// Builds the index from the words and forms of all entries. O(bytes of the words and forms).
   init(_ table: FieldTable) {
     var hashes: [UInt32] = []
     var owners: [UInt32] = []
@@ -27,7 +27,7 @@ struct SpellingIndex: Sendable {
     while slots * 4 < hashes.count { slots *= 2 }
     starts = Array(repeating: 0, count: slots + 1)
     entries = Array(repeating: 0, count: hashes.count)
-    // A counting sort: a hash's entries begin after the entries of all lower hashes.
+    // This is a counting sort: the entries of a hash begin after the entries of all lower hashes.
     for hash in hashes { starts[slot(hash) + 1] += 1 }
     for slot in 0..<slots { starts[slot + 1] += starts[slot] }
     var next = starts
@@ -38,7 +38,7 @@ struct SpellingIndex: Sendable {
     }
   }
 
-  /// Returns the entries that may have a spelling with this key, in order, without duplicates.
+  /// Returns the entries that may have a spelling with this key, in the vocabulary's order, without duplicates.
   func candidates(_ key: ArraySlice<UInt8>) -> [Int] {
     let slot = slot(ByteStrings.hash(key))
     var candidates: [Int] = []
@@ -48,6 +48,7 @@ struct SpellingIndex: Sendable {
     return candidates
   }
 
-  /// Returns the index of a hash in ``starts``. `Int` may have 32 bits, too few for some hashes.
+  /// Returns the index of a hash in ``starts``. Truncate the hash, because `Int` may have only 32 bits, which are too
+  /// few for some hashes.
   private func slot(_ hash: UInt32) -> Int { Int(truncatingIfNeeded: hash) & (starts.count - 2) }
 }

@@ -1,4 +1,5 @@
-/// The meanings of words: the entries of a language in order, with sections and search, and learners' own lists.
+/// The meanings of words: the entries of a language in alphabetical order, with sections and search, and learners' own
+/// lists.
 ///
-/// The module has no games, pages, files or networking: bytes are arguments. Formats: `docs/formats/vocabulary.md`,
-/// `docs/formats/lists.md`.
+/// The module contains no games, pages, files or networking; it receives the bytes of files as arguments.
+/// `docs/formats/vocabulary.md` and `docs/formats/lists.md` describe the formats.

@@ -1,10 +1,11 @@
-/// The reason why a vocabulary file cannot be read (`docs/formats/vocabulary.md`). Lines are counted from 1.
+/// The reason why a vocabulary file cannot be read (`docs/formats/vocabulary.md`). The line numbers in these faults are
+/// counted from 1.
 public indirect enum VocabularyFault: Error, Hashable, Sendable {
   /// The file has no lines.
   case empty
-  /// The format's version is not 2; files of version 1 have no version line.
+  /// The format's version, which is in the first line, is not 2; files of version 1 have no version line.
   case version(Int)
-  /// The header has an unknown or repeated column.
+  /// The header contains an unknown or repeated column.
   case unknownColumn(String)
   /// The first column is not `word`.
   case noWordColumn
@@ -12,14 +13,14 @@ public indirect enum VocabularyFault: Error, Hashable, Sendable {
   case fields(line: Int, count: Int, expected: Int)
   /// The first field of a line is empty.
   case emptyWord(line: Int)
-  /// The words of a file in columns are not in the language's order.
+  /// The words of a file stored by columns are not in the language's alphabetical order.
   case order
   /// The file has 1 GiB or more.
   case tooLarge(bytes: Int)
 }
 
 extension VocabularyFault: CustomStringConvertible {
-  /// An English description for people: the position and the problem.
+  /// A description in English with the position and the problem.
   public var description: String {
     switch self {
     case .empty: "the file is empty; its first line names the columns"

@@ -3,7 +3,8 @@ import Formats
 import Wire
 import Words
 
-/// Plays the given letters in a round of Apple Tree and prints the state, so that other programs can check a game.
+/// Plays the given letters in a round of Apple Tree and prints the resulting state, so that other programs can check a
+/// game.
 struct AppleTree: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apple-tree", abstract: "Play letters against a word and print the state as JSON.",

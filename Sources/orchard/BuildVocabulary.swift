@@ -7,8 +7,8 @@ import Play
 import Vocabulary
 import Words
 
-/// Writes the served vocabulary files: for each language, a file with all columns for the server, and a file for
-/// readers with each translation language.
+/// Writes the vocabulary files that the server sends or reads. Each language has a file with all columns for the
+/// server, and a file for the readers of each translation language.
 struct BuildVocabulary: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
@@ -43,12 +43,13 @@ struct BuildVocabulary: ParsableCommand {
   }
 }
 
-/// The letter files of a language, concatenated.
+/// The vocabulary of a language, concatenated from one file per first letter.
 struct VocabularySource {
   private(set) var columns: [String]
   private var rows: [[Substring]] = []
 
-  /// - Parameter kinds: the file with the kinds of each form (`docs/formats/forms.md`), which becomes a column.
+  /// - Parameter kinds: the file with the grammatical kinds of each entry's forms (`docs/formats/forms.md`), which
+  ///   become an additional column.
   init(_ folder: String, kinds file: String) throws {
     try self.init(folder)
     let lines = String(decoding: try DataFolder.read(URL(filePath: file)), as: UTF8.self).split(separator: "\n")
@@ -84,14 +85,15 @@ struct VocabularySource {
     self.columns = columns
   }
 
-  /// Returns the languages with a folder in this folder.
+  /// Returns the languages for which this folder contains a subfolder.
   static func languages(_ folder: String) throws -> [Language] {
     let languages = Language.allCases.filter { FileManager.default.fileExists(atPath: "\(folder)/\($0.code)") }
     guard !languages.isEmpty else { throw Complaint("\(folder): holds no folder of a language") }
     return languages
   }
 
-  /// Returns the names of the files of a language's folder, ordered by their letters: Ñ comes after N.
+  /// Returns the names of the files in a language's folder, ordered by their letters in the language's alphabet: Ñ
+  /// comes after N.
   static func letterFiles(_ folder: String) throws -> [String] {
     let language = Language(code: URL(filePath: folder).lastPathComponent) ?? .english
     func key(_ name: String) -> [UInt8] { Collation.key(String(name.prefix(1)), language) }
@@ -103,7 +105,7 @@ struct VocabularySource {
     }
   }
 
-  /// Returns a file with the existing columns among these.
+  /// Returns the text of a file with the wanted columns; missing columns are left out.
   func file(of wanted: [String]) -> String {
     let indexes = wanted.compactMap { name in columns.firstIndex(of: name) }
     var text = "#vocabulary 2\n" + indexes.map { columns[$0] }.joined(separator: "\t") + "\n"
@@ -111,8 +113,8 @@ struct VocabularySource {
     return text
   }
 
-  /// Returns a file with one column after the other, one field per line. Similar fields are then adjacent, and the
-  /// compressed file is 6 % smaller.
+  /// Returns the text of a file that is stored by columns, one after the other, with one field per line. In this order
+  /// similar fields are adjacent, so that the compressed file is 6 % smaller.
   func file(inColumns wanted: [String]) -> String {
     let indexes = wanted.compactMap { name in columns.firstIndex(of: name) }
     var text = "#vocabulary 2 columns\n" + indexes.map { columns[$0] }.joined(separator: "\t") + "\n"
@@ -122,8 +124,8 @@ struct VocabularySource {
     return text
   }
 
-  /// Whether to omit a field to keep the English files small: at A1 to B1 the definition, if there is a translation;
-  /// from B2 on the translation of the example.
+  /// Returns whether to omit a field to keep the English files small. At the levels A1 to B1, the definition is omitted
+  /// if there is a translation. From B2 on, the translation of the example is omitted.
   private func isLeftOut(_ column: String, _ row: [Substring], _ wanted: [String]) -> Bool {
     guard columns.contains("definition"), let field = columns.firstIndex(of: "level"),
       let level = ProficiencyLevel(code: String(row[field]))

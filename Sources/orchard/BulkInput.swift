@@ -3,16 +3,17 @@ import Formats
 import Foundation
 import Words
 
-/// The lines of a file or of standard input. Lines with other characters than letters of the language are reported and
-/// skipped.
+/// The valid lines of a file or of standard input. Lines that contain characters other than the language's letters are
+/// reported and skipped.
 struct BulkInput {
   let bytes: [UInt8]
   /// The byte ranges of the valid lines in ``bytes``, without leading and trailing white space.
   private(set) var lines: [Range<Int>] = []
-  /// Whether a line was skipped.
+  /// Whether at least one line was skipped.
   private(set) var hasBadLines = false
 
-  /// Reads `file`, or standard input for `-`, and reports invalid lines with the reason on standard error.
+  /// Reads the file with this name, or standard input if the name is `-`. Reports each invalid line, with the reason,
+  /// on standard error.
   init(_ file: String, _ alphabet: Alphabet) throws {
     let name = file == "-" ? "standard input" : file
     if file == "-" {
@@ -32,12 +33,13 @@ struct BulkInput {
     }
   }
 
-  /// Returns the folded words of the valid lines, in order.
+  /// Returns the folded words in the valid lines, in order.
   func words(_ alphabet: Alphabet) -> [Word] {
     lines.compactMap { try? BulkInput.fold(bytes[$0], alphabet).get() }
   }
 
-  /// Returns the byte range of the line without leading and trailing white space, since the output appends a tab.
+  /// Returns the byte range of a line without leading and trailing white space, because the output appends a tab to the
+  /// line.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> Range<Int> {
     let start = line.firstIndex { $0 > 0x20 } ?? line.endIndex
     let end = line.lastIndex { $0 > 0x20 } ?? start

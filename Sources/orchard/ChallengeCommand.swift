@@ -4,7 +4,7 @@ import Formats
 import Wire
 import Words
 
-/// Prints the link with which a player challenges another to guess a word.
+/// Prints the link with which a player challenges another player to guess a word.
 struct ChallengeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "challenge", abstract: "Print the link that challenges a friend with a word, as JSON.",

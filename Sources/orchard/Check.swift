@@ -20,7 +20,7 @@ struct Check: ParsableCommand {
     let lexicon = try source.open(whole: true)
     let input = try BulkInput(words, lexicon.alphabet)
     var time = EngineTime()
-    // For a measurement, run once before to fill the caches.
+    // When measuring, run once before the measurement to fill the caches.
     if timing { _ = answers(input, lexicon) }
     let isWord = time.measure { answers(input, lexicon) }
     var output = Output()

@@ -2,10 +2,10 @@ import Configuration
 import Formats
 import Foundation
 
-/// The operator's settings from the environment or else from a file. Each value has its source, so that an error
-/// message can name it.
+/// The operator's settings, read from environment variables or, if a variable is not set, from a configuration file.
+/// Each value is stored with its source, so that an error message can name the source.
 struct ConfiguredValues {
-  /// A value of a setting.
+  /// The value of a setting.
   enum Value {
     case text(String)
     case number(Int)
@@ -18,24 +18,26 @@ struct ConfiguredValues {
     case texts = "an array of texts"
   }
 
-  /// All settings. In the environment `public-url` is `WORD_ORCHARD_PUBLIC_URL`; in a file it is a member of the
-  /// object.
+  /// The names and kinds of all settings. For example, the setting `public-url` is the variable
+  /// `WORD_ORCHARD_PUBLIC_URL` in the environment, and a field of the JSON object in a file.
   private static let kinds: [(name: String, kind: Kind)] = [
     ("hostname", .text), ("port", .number), ("connections", .number), ("database", .text), ("data", .text),
     ("public-url", .text), ("trusted-proxy", .texts), ("operations-port", .number), ("operations-hostname", .text),
   ]
   private static let names = kinds.map(\.name)
   private static let prefix = "WORD_ORCHARD_"
-  /// The name of the file and variables used by builds; these are not settings.
+  /// The names of further environment variables that are not settings: the variable for the configuration file and
+  /// variables that builds use.
   private static let others = [
     "WORD_ORCHARD_CONFIG", "WORD_ORCHARD_DOCS", "WORD_ORCHARD_FULL_TESTS", "WORD_ORCHARD_TESTABLE",
   ]
 
   private var values: [String: SourcedValue<Value>] = [:]
 
-  /// Reads the environment and a file. Without `file`, reads the file that `WORD_ORCHARD_CONFIG` names, if it is set.
+  /// Reads the settings from the environment and from a configuration file. If `file` is `nil`, reads the file that the
+  /// variable `WORD_ORCHARD_CONFIG` names, if that variable is set.
   ///
-  /// - Throws: `Complaint` if the file cannot be read, a name is unknown, or a value has the wrong type.
+  /// - Throws: `Complaint` if the file cannot be read, a setting's name is unknown, or a value has the wrong type.
   init(file: String?, environment: [String: String] = ProcessInfo.processInfo.environment) async throws {
     let known = ConfiguredValues.names.map(ConfiguredValues.variable) + ConfiguredValues.others
     if let unknown = environment.keys.filter({ $0.hasPrefix(ConfiguredValues.prefix) && !known.contains($0) }).min() {
@@ -50,7 +52,7 @@ struct ConfiguredValues {
     try await add(ConfigReader(provider: members)) { "\(path): \"\($0)\"" }
   }
 
-  /// Adds the values that are not set yet.
+  /// Adds the values of all settings that are not set yet.
   private mutating func add(_ reader: ConfigReader, _ source: (String) -> String) async throws {
     for (name, kind) in ConfiguredValues.kinds {
       guard let value = try? await ConfiguredValues.value(reader, ConfigKey([name]), kind) else {
@@ -62,7 +64,7 @@ struct ConfiguredValues {
     }
   }
 
-  /// Returns the value, if it is set.
+  /// Returns the value of a setting; empty if it is not set.
   private static func value(_ reader: ConfigReader, _ key: ConfigKey, _ kind: Kind) async throws -> [Value] {
     switch kind {
     case .text: try await reader.fetchString(forKey: key).map { [.text($0)] } ?? []
@@ -71,12 +73,12 @@ struct ConfiguredValues {
     }
   }
 
-  /// Returns the name of a setting in the environment.
+  /// Returns the name of a setting's environment variable.
   @Sendable private static func variable(_ name: String) -> String {
     prefix + name.uppercased().replacing("-", with: "_")
   }
 
-  /// Checks that a file is a JSON object with known names.
+  /// Checks that a configuration file is a JSON object and contains only known names.
   private static func check(_ path: String) throws {
     let bytes: Data
     do {
@@ -97,7 +99,8 @@ struct ConfiguredValues {
     }
   }
 
-  /// Returns a text from the command, or else from the environment, or else from the file; `nil` if it is not set.
+  /// Returns a text from the command line, or otherwise from the environment, or otherwise from the file; `nil` if it
+  /// is set nowhere.
   func text(_ name: String, _ said: String?) -> SourcedValue<String>? {
     value(name, said) { if case .text(let text) = $0 { text } else { nil } }
   }
@@ -106,10 +109,10 @@ struct ConfiguredValues {
     value(name, said) { if case .number(let number) = $0 { number } else { nil } }
   }
 
-  /// Returns a port from 0 to 65535.
+  /// Returns a port number from 0 to 65535.
   func port(_ name: String, _ said: Int?) throws -> Int? { try number(name, said)?.checked(in: 0...65535) }
 
-  /// Returns several texts: separated by commas in the environment, an array in a file.
+  /// Returns several texts, which are separated by commas in the environment and form an array in a file.
   func texts(_ name: String, _ said: [String]) -> SourcedValue<[String]>? {
     value(name, said.isEmpty ? nil : said) { if case .texts(let texts) = $0 { texts } else { nil } }
   }
@@ -123,12 +126,12 @@ struct ConfiguredValues {
   }
 }
 
-/// A value and its source: `--port`, `WORD_ORCHARD_PORT` or `orchard.json: "port"`.
+/// A value and the name of its source, for example `--port`, `WORD_ORCHARD_PORT` or `orchard.json: "port"`.
 struct SourcedValue<Value> {
   let value: Value
   let source: String
 
-  /// Converts the value; an error message begins with the source.
+  /// Converts the value; if the conversion fails, the error message begins with the source.
   func read<Meaning>(_ meaning: (Value) throws -> Meaning) throws -> Meaning {
     do {
       return try meaning(value)
@@ -139,7 +142,7 @@ struct SourcedValue<Value> {
 }
 
 extension SourcedValue<Int> {
-  /// Returns the number if it is within bounds. `why`: an explanation of the bounds for the error message.
+  /// Returns the number if it is within the range. `why` explains the range in the error message.
   func checked(in range: ClosedRange<Int>, why: String = "") throws -> Int {
     guard range.contains(value) else {
       throw Complaint("\(source) \(value): it is \(range.lowerBound) to \(range.upperBound)\(why)")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Store
 
-/// The options of every command that uses the database.
+/// The options of all commands that use the database.
 struct DatabaseOptions: ParsableArguments {
   @Option(
     help:
@@ -11,7 +11,8 @@ struct DatabaseOptions: ParsableArguments {
   @Option(help: "A file with values for these options, a JSON object: {\"port\": 8080}.")
   var config: String?
 
-  /// Returns the database from the command, or else from the environment, or else from the file.
+  /// Returns the database's address from the command line, or otherwise from the environment, or otherwise from the
+  /// file.
   func address(_ values: ConfiguredValues) throws -> DatabaseAddress {
     try values.text("database", database)?.read { try DatabaseAddress($0) } ?? .standard
   }

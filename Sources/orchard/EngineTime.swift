@@ -1,6 +1,7 @@
 import Foundation
 
-/// The processor time of this thread in measured work, which excludes the time of other programs.
+/// The processor time that this thread spends in measured work. Unlike elapsed time, it excludes the time of other
+/// programs.
 struct EngineTime {
   private var nanoseconds: UInt64 = 0
 
@@ -11,7 +12,7 @@ struct EngineTime {
     return result
   }
 
-  /// Writes `timing: items=1000 nanoseconds=1812345 per_item=1812.3` to standard error.
+  /// Writes a line such as `timing: items=1000 nanoseconds=1812345 per_item=1812.3` to standard error.
   func report(items: Int) {
     let each = items == 0 ? 0 : Double(nanoseconds) / Double(items)
     warn("timing: items=\(items) nanoseconds=\(nanoseconds) per_item=\(String(format: "%.1f", each))")

@@ -7,7 +7,7 @@ import Vocabulary
 import Wire
 import Words
 
-/// Reads a learner's own list and writes it as tab-separated text, for this program or for Anki.
+/// Reads a learner's own list from files and writes it as tab-separated text, for this program or for Anki.
 struct ImportList: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",

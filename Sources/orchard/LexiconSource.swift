@@ -4,7 +4,7 @@ import Foundation
 import Wire
 import Words
 
-/// The lexicon that a command uses: a file, or the built lexicon of a language.
+/// The lexicon that a command uses, which is either a lexicon file or the built lexicon of a language.
 struct LexiconSource: ParsableArguments {
   @Option(name: .customLong("lexicon"), help: "A lexicon file.")
   var file: String?
@@ -12,9 +12,9 @@ struct LexiconSource: ParsableArguments {
   var language: String?
   @OptionGroup var options: DataOptions
 
-  /// Opens the lexicon, memory-mapped. Only the header is checked: damage after it gives wrong words, which `orchard
-  /// lexicon verify` detects. `whole` asks the system to read the whole file at once instead of page by page, since
-  /// most of it will be used.
+  /// Opens the lexicon as a memory-mapped file. Only the file's header is checked. Damage after the header leads to
+  /// wrong words, which `orchard lexicon verify` detects. If `whole` is `true`, the system is asked to read the whole
+  /// file at once instead of page by page. Reading the whole file at once is faster if most of the file will be used.
   func open(whole: Bool = false) throws -> Lexicon {
     switch (file, language) {
     case (let file?, nil): return try mappedLexicon(file, whole: whole)
@@ -29,7 +29,7 @@ struct LexiconSource: ParsableArguments {
   }
 }
 
-/// Opens a memory-mapped lexicon file; checks only its header.
+/// Opens a lexicon file by mapping it into memory; checks only the file's header.
 private func mappedLexicon(_ file: String, whole: Bool) throws -> Lexicon {
   let region = try mappedRegion(file, whole: whole)
   do throws(LexiconFault) {
@@ -41,7 +41,8 @@ private func mappedLexicon(_ file: String, whole: Bool) throws -> Lexicon {
 
 /// Maps a file into memory.
 private func mappedRegion(_ file: String, whole: Bool) throws -> UnsafeRawBufferPointer {
-  // O_NONBLOCK: opening a pipe must not wait for its other end. Pipes are refused below.
+  // O_NONBLOCK is set because opening a pipe must not wait for the pipe's other end. Pipes are refused a few lines
+  // below.
   let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { throw Complaint("\(file): \(systemMessage())") }
   defer { close(descriptor) }
@@ -49,7 +50,7 @@ private func mappedRegion(_ file: String, whole: Bool) throws -> UnsafeRawBuffer
   guard fstat(descriptor, &status) == 0 else { throw Complaint("\(file): \(systemMessage())") }
   guard status.st_mode & S_IFMT == S_IFREG else { throw Complaint("\(file): not a file") }
   let byteCount = Int(status.st_size)
-  // An empty file cannot be mapped. The lexicon's check refuses it later.
+  // An empty file cannot be mapped into memory. The check of the lexicon's header refuses the empty file later.
   guard byteCount > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
   #if os(Linux)
     let flags = MAP_PRIVATE | (whole ? MAP_POPULATE : 0)

@@ -6,25 +6,26 @@ import Store
 import Wire
 import Words
 
-/// The command `orchard`: the engine in the terminal, and the server.
+/// The command `orchard`, which contains the engine for use in the terminal, and the server.
 ///
-/// The module reads arguments and files and writes text; `Rules` and `Wire` contain the rules and formats, and `Server`
-/// serves.
+/// The module reads arguments and files and writes text. `Rules` and `Wire` contain the rules and formats, and `Server`
+/// contains the server.
 @main
 struct Orchard: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "orchard", abstract: "Word games that teach words.",
-    // The newest version of CHANGELOG.md.
+    // The version must be the newest version in CHANGELOG.md.
     version: "0.9.0",
     subcommands: [
       Serve.self, Reports.self, SiteCommand.self, Solve.self, Check.self, Why.self, Roots.self, Judge.self, Puzzle.self,
       LexiconCommand.self, VocabularyCommand.self, AppleTree.self, ChallengeCommand.self,
     ])
 
-  /// For invalid input, prints one line on standard error and exits with code 1, whichever module found the problem.
+  /// If the input is invalid, prints one line on standard error and exits with code 1, whichever module found the
+  /// problem.
   static func main() async {
     do {
-      // Register the languages before parsing the arguments, since arguments name languages.
+      // Register the languages before parsing the arguments, because arguments contain names of languages.
       try dataFolder.registerLanguages()
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -35,7 +36,7 @@ struct Orchard: AsyncParsableCommand {
     } catch let fault as any Error & CustomStringConvertible where isOurs(fault) {
       fail(fault.description)
     } catch let code as ExitCode {
-      // The command has already printed the problem.
+      // The command has already printed the problem, so only exit.
       Foundation.exit(code.rawValue)
     } catch {
       let isRequest = exitCode(for: error) == .success
@@ -44,7 +45,7 @@ struct Orchard: AsyncParsableCommand {
     }
   }
 
-  /// The folder of `--data FOLDER` or `--data=FOLDER`, or else the program's own.
+  /// The folder given by `--data FOLDER` or `--data=FOLDER`, or otherwise the program's own data folder.
   private static var dataFolder: DataFolder {
     let arguments = CommandLine.arguments
     guard let option = arguments.lastIndex(where: { $0 == "--data" || $0.hasPrefix("--data=") }) else { return .beside }
@@ -63,15 +64,15 @@ struct Orchard: AsyncParsableCommand {
   }
 }
 
-/// A problem with a command's input; one line for the user.
+/// A problem with a command's input, described in one line for the user.
 struct Complaint: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// The options of every command that reads data or takes a language. The data folder may have more languages than the
-/// program knows.
+/// The options of all commands that read data or have a language as an argument. The data folder may contain more
+/// languages than the program itself.
 struct DataOptions: ParsableArguments {
   @Option(name: .long, help: "The folder of built data; by default the one beside the program's build.")
   var data: String?
@@ -80,7 +81,7 @@ struct DataOptions: ParsableArguments {
 }
 
 extension Language {
-  /// The codes of all languages, for help texts: `en, es or it`.
+  /// The codes of all languages, for use in help texts: `en, es or it`.
   static var codes: String {
     let codes = allCases.map { $0.code }
     return codes.dropLast().joined(separator: ", ") + " or " + codes[codes.count - 1]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes to standard output in large pieces.
+/// Writes text to standard output, buffered into large pieces.
 struct Output {
   private var bytes: [UInt8] = []
 
   mutating func write(_ part: some Sequence<UInt8>) { bytes += part }
 
-  /// Ends a line; writes the buffer if it exceeds 64 KiB.
+  /// Ends a line; if the buffer then exceeds 64 KiB, writes it.
   mutating func endLine() throws {
     bytes.append(0x0A)
     if bytes.count > 1 << 16 { try flush() }
@@ -30,8 +30,8 @@ func put(_ line: String) throws {
   try output.flush()
 }
 
-/// Writes a line to standard error; ignores failures.
+/// Writes a line to standard error and ignores failures.
 func warn(_ line: String) { try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8)) }
 
-/// Writes an error message to standard error, after the program's name.
+/// Writes an error message to standard error, preceded by the program's name.
 func complain(_ message: String) { warn("orchard: " + message) }

@@ -6,7 +6,7 @@ import Rules
 import Wire
 import Words
 
-/// Judges one guess in a round of Find Words.
+/// Judges a single guess in a round of Find Words and prints the verdict.
 struct Judge: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Judge a guess and print the verdict as JSON, as the server's judge does.")
@@ -29,7 +29,7 @@ struct Judge: ParsableCommand {
   }
 }
 
-/// Prints the puzzle of a seed or of a day.
+/// Prints the puzzle that belongs to a seed or to a day.
 struct Puzzle: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Print the puzzle that a seed or a day names, as JSON.")
 

@@ -3,7 +3,7 @@ import Formats
 import Store
 import Words
 
-/// Lists the players' reports.
+/// Lists the verdicts that players have reported as wrong.
 struct Reports: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the verdicts that players have reported as wrong, the most frequent first.")

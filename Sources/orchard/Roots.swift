@@ -2,7 +2,7 @@ import ArgumentParser
 import Rules
 import Words
 
-/// Prints every word of a lexicon that may be a root.
+/// Prints every word of a lexicon that is suitable as a root word.
 struct Roots: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print every word of a lexicon that may be a root: not offensive, and with enough common words in it.")

@@ -36,7 +36,7 @@ struct Serve: AsyncParsableCommand {
     let values = try await ConfiguredValues(file: database.config)
     let settings = try settings(values)
     let folder = values.text("data", data.data).map { DataFolder($0.value) } ?? data.folder
-    // The environment or a configuration file can name the folder, so it is known only now.
+    // The languages are registered only now, because the environment or a configuration file can name the data folder.
     try folder.registerLanguages()
     try await serve(settings, data: folder) { address in try put("Word Orchard is at \(address)") }
   }

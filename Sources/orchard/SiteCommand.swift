@@ -2,7 +2,7 @@ import ArgumentParser
 import DataFiles
 import Server
 
-/// Writes the site as static files, for hosts that run no program of ours.
+/// Writes the site as static files, for hosts that do not run the server.
 struct SiteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site", abstract: "Write the games as files that any web host can hand out, in any folder.",

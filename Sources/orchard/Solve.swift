@@ -3,7 +3,7 @@ import Foundation
 import Wire
 import Words
 
-/// Prints every word that can be made from the letters of a rack, or of each of many racks.
+/// Prints every word that can be made from the letters of a rack, for one rack or for each of many.
 struct Solve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the words that some letters make, the longest first, then in alphabetical order.",
@@ -83,7 +83,8 @@ struct Solve: ParsableCommand {
     if input.hasBadLines { throw ExitCode(1) }
   }
 
-  /// Measures only the engine for all racks. The first of two runs fills the caches.
+  /// Measures the engine's time for all racks, without reading and writing. The engine runs twice, and only the second
+  /// run is measured, because the first run fills the caches.
   private func report(_ racks: [Word], _ solver: Solver) {
     for isMeasured in [false, true] {
       var time = EngineTime()
@@ -98,7 +99,8 @@ struct Solve: ParsableCommand {
     }
   }
 
-  /// Returns the preferred spellings of the words with these numbers, the longest first, then in alphabetical order.
+  /// Returns the preferred spellings of the words with these numbers, ordered by length with the longest first, then
+  /// alphabetically.
   private func spellings(of numbers: [Int], _ lexicon: Lexicon) -> [String] {
     numbers.sorted().map { (spelling: lexicon.spellings(of: $0)[0], number: $0) }
       .sorted {

@@ -5,7 +5,7 @@ import Foundation
 import Vocabulary
 import Words
 
-/// Checks the vocabulary's files and reads learners' lists.
+/// The subcommands that check the vocabulary's files and read learners' lists.
 struct VocabularyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vocabulary", abstract: "Check and build the vocabulary's files, and read learners' own lists.",

@@ -4,7 +4,7 @@ import Rules
 import Wire
 import Words
 
-/// Explains why a text is a word or not.
+/// Explains why a text is or is not a word.
 struct Why: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain why a text is a word or is none, and with a root what a round says of it.")
@@ -74,7 +74,7 @@ struct Why: ParsableCommand {
       : "band \(band): at least \(Self.perBillion[band]) times in a billion words"
   }
 
-  /// The Zipf value is the logarithm to base 10 of the occurrences in a billion words.
+  /// The Zipf value is the logarithm to base 10 of the number of occurrences in a billion words.
   private static let perBillion = ["", "10", "100", "1,000", "10,000", "100,000", "1,000,000", "10,000,000"]
 
   private func sentence(_ verdict: Explanation.Verdict, _ alphabet: Alphabet) -> String {

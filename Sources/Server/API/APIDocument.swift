@@ -3,18 +3,19 @@ import Formats
 import Play
 import Words
 
-/// The HTTP API in OpenAPI 3.1: `GET /api/v1/openapi.json`, generated from `Data/openapi.yaml`. `docs/formats/api.md`
-/// is the description for people.
+/// The description of the HTTP API in OpenAPI 3.1, generated from `Data/openapi.yaml` and served at `GET
+/// /api/v1/openapi.json`. `docs/formats/api.md` describes the API for people.
 struct APIDocument: Sendable {
   static let path = "/api/v1/openapi.json"
-  /// The name of the document's file in the data folder.
+  /// The name of the OpenAPI document's file in the data folder.
   static let file = "openapi.json"
 
   private let members: [(name: String, value: JSON)]
 
-  /// Reads the document and adds the values of `GameLanguage` and `InterfaceLanguage` to its schemas.
+  /// Reads the document and inserts the values of `GameLanguage` and `InterfaceLanguage` into the document's schemas.
   ///
-  /// - Throws: `DataFault` if the file is missing, is not a JSON object, or lacks one of these schemas.
+  /// - Throws: `DataFault` if the file is missing, is not a JSON object, or lacks the schema `GameLanguage` or
+  ///   `InterfaceLanguage`.
   init(_ folder: DataFolder) throws(DataFault) {
     let file = folder.file(APIDocument.file)
     let bytes = try DataFolder.read(file)
@@ -30,7 +31,7 @@ struct APIDocument: Sendable {
     self.members = members
   }
 
-  /// Returns the document for a site at this address.
+  /// Returns the document for a site with this public address.
   func json(at address: PublicAddress) -> JSON {
     let server = address.url ?? (address.folder.isEmpty ? "/" : address.folder)
     return .object(members + [("servers", .array([.object([("url", .string(server))])]))])
@@ -38,8 +39,8 @@ struct APIDocument: Sendable {
 }
 
 extension JSON {
-  /// Returns this object with a member added to the object at `path`; `nil` if `path` leads to no object. O(members on
-  /// the path).
+  /// Returns this object with a new field in the nested object at `path`; `nil` if `path` leads to no object. O(fields
+  /// of the objects on the path).
   fileprivate func adding(_ name: String, _ values: [JSON], at path: some Collection<String>) -> JSON? {
     guard case .object(var members) = self else { return nil }
     guard let next = path.first else { return .object(members + [(name, .array(values))]) }

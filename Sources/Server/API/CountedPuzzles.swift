@@ -2,8 +2,9 @@ import Synchronization
 import Wire
 import Words
 
-/// A cache of the figures of roots. Counting takes longer than the rest of an answer, so each root is counted once, on
-/// first request. The lists bound the number of roots; all their figures take about 5 MB.
+/// A cache of the statistics of root words. Computing the statistics takes longer than the rest of a response, so they
+/// are computed once per root word, on first request. The cache cannot grow without limit, because it only contains
+/// root words from the word lists. The statistics of all root words take about 5 MB.
 final class CountedPuzzles: Sendable {
   private struct Name: Hashable {
     let language: Language
@@ -12,9 +13,9 @@ final class CountedPuzzles: Sendable {
 
   private let counted = Mutex<[Name: PuzzleFigures]>([:])
 
-  /// Returns the figures of a root that is in the lists.
+  /// Returns the statistics of a root word from the word lists.
   ///
-  /// - Throws: `RequestFault` if the lexicon does not contain the root.
+  /// - Throws: `RequestFault` if the lexicon does not contain the root word.
   func figures(of root: String, in lexicon: Lexicon) throws -> PuzzleFigures {
     let name = Name(language: lexicon.language, root: root)
     if let known = counted.withLock({ $0[name] }) { return known }

@@ -9,15 +9,15 @@ import Store
 import Wire
 import Words
 
-/// The pages of the leaderboards. `Play` defines their content; the server renders them for each request.
+/// The pages of the leaderboards. `Play` defines the content of the pages; the server renders them for each request.
 struct BoardPages {
   let site: Site
   let players: Players
 
-  /// The site's folder: the prefix of redirection targets.
+  /// The path of the site's folder, the prefix of all redirection targets.
   private var folder: String { players.environment.address.folder }
 
-  /// Whether a path belongs to these pages.
+  /// Returns whether a path is the address of a leaderboard page.
   static func have(_ path: String) -> Bool { path == Boards.path || path.hasPrefix(Boards.path + "/") }
 
   func addRoutes(to router: Router<ServerContext>) {
@@ -71,8 +71,8 @@ struct BoardPages {
     return site.ownPage(boards.page(sentences), title: boards.title(sentences), document, to: request)
   }
 
-  /// Returns the board that the address asks for, in the page's form and in the store's. A missing or invalid parameter
-  /// falls back to a default.
+  /// Returns the leaderboard that the address asks for, in two forms: for the page and for the database query. A
+  /// default replaces a missing or invalid parameter.
   private func boards(_ parameters: Query, _ interface: InterfaceLanguage) -> (Boards, Leaderboard) {
     let language = Language(code: interface.tag) ?? .english
     let course = parameters["course"].flatMap { Course(named: $0) } ?? .usual(language)
@@ -92,8 +92,8 @@ struct BoardPages {
     return (boards, Leaderboard(course, days, hasHints: hasHints))
   }
 
-  /// Returns the reason why the player's round does not count; `nil` if the player has a place. The round is judged
-  /// again for this page.
+  /// Returns the reason why the player's round does not count; `nil` if the player has a rank on the leaderboard. The
+  /// reason is not stored, so the round is judged again whenever the page is shown.
   private func refusal(of puzzle: DailyPuzzle, _ player: PlayerID) async throws -> Boards.Refusal? {
     for hasHints in [false, true] {
       let board = Leaderboard(puzzle.course, .day(puzzle.day), hasHints: hasHints)
@@ -126,7 +126,7 @@ struct BoardPages {
     _ = try await players.takePart(
       own.player, language: form["language"] ?? "", turn: form["turn"].flatMap { Int($0) },
       offer: form["offer"].flatMap { Int($0) })
-    // Redirect only to board pages: the address comes from the form.
+    // Redirect only to leaderboard pages, because the form's sender controls this address.
     let back = form["back"].flatMap { $0.hasPrefix(Boards.path) ? $0 : nil } ?? Boards.path
     return .redirect(
       to: folder + (BoardPages.have(String(back.prefix { $0 != "?" })) ? back : Boards.path), type: .normal)

@@ -6,15 +6,15 @@ import Rules
 import Store
 import Wire
 
-/// A request for a part of a leaderboard, read from the parameters of an address.
+/// A request for a section of a leaderboard, read from the parameters of an address.
 struct BoardRequest {
   let board: Leaderboard
   let place: BoardPlace?
   let limit: Int
-  /// The code of a circle; only its members may see this board.
+  /// The code of a circle whose leaderboard is requested; only the circle's members may see it.
   let circle: String?
 
-  /// - Parameter today: the day to use if the address names none.
+  /// - Parameter today: the day to use if the parameters name no day.
   init(_ parameters: Query, today: Day) throws(RequestFault) {
     guard let name = parameters["course"] else { throw .missingField("course") }
     guard let course = Course(named: name) else {
@@ -61,7 +61,7 @@ extension Standing {
 }
 
 extension ResultRefusal {
-  /// The answer to a result that does not count.
+  /// The response to a result that does not count.
   var json: JSON {
     .object([("verdict", .string("refused")), ("reason", .string(code))] + payload + [("message", .string(reason))])
   }

@@ -8,11 +8,11 @@ import Rules
 import Store
 import Wire
 
-/// Maximum number of bytes of a round's events; 2000 events are smaller.
+/// The maximum number of bytes of a round's events; the maximum of 2000 events takes fewer bytes.
 private let resultLimit = 512 * 1024
 
 extension Players {
-  /// Adds the routes of the leaderboards: `docs/formats/api.md`, "Daily leaderboards".
+  /// Adds the routes of the leaderboards, documented in `docs/formats/api.md`, "Daily leaderboards".
   func addBoardRoutes(to router: Router<ServerContext>) {
     router.group("/api/v1/daily")
       .get("board") { request, context in try await self.board(request, context) }
@@ -47,7 +47,8 @@ extension Players {
     return JSON.object(members).response()
   }
 
-  /// Judges a round that an API client sends. Rounds played on a page are judged when the page syncs.
+  /// Judges a round that an API client sends. Rounds played on a page need no such request, because they are judged
+  /// when the page syncs.
   private func takeResult(_ request: Request) async throws -> Response {
     try request.proveSameOrigin()
     let own = try await pass(request)
@@ -98,7 +99,7 @@ extension Players {
     return JSON.object([("offers", .array(offers.map { .string($0) }))]).response()
   }
 
-  /// Returns the pseudonyms that a player may choose from.
+  /// Returns the pseudonyms that are offered to a player.
   func offers(to player: PlayerID, language tag: String, turn: Int?) throws(RequestFault) -> [String] {
     guard let language = InterfaceLanguage(tag: tag) else { throw .unknownLanguage(tag.clipped) }
     guard let turn, Pseudonyms.turns.contains(turn) else {
@@ -118,7 +119,7 @@ extension Players {
     return JSON.object([("name", .string(name))]).response()
   }
 
-  /// Registers a player under one of the offered pseudonyms, and judges the player's recent rounds.
+  /// Registers a player for the leaderboards under an offered pseudonym, and judges the player's recent rounds.
   func takePart(_ player: PlayerID, language: String, turn: Int?, offer: Int?) async throws -> String {
     let offers = try offers(to: player, language: language, turn: turn)
     guard let offer, offers.indices.contains(offer) else {
@@ -183,7 +184,7 @@ extension Players {
     return JSON.object([]).response()
   }
 
-  /// Performs an operation on a circle, and converts a refusal to a ``PlayerFault``.
+  /// Performs an operation on a circle, and converts the store's refusal to a ``PlayerFault``.
   private func refusing(_ work: () async throws -> Void) async throws {
     do {
       try await work()

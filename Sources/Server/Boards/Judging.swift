@@ -8,7 +8,7 @@ import Wire
 import Words
 
 extension Referee {
-  /// Creates a referee that uses the site's lexicons, roots and daily words.
+  /// Creates a referee that uses the site's lexicons, root words and daily words.
   init(_ site: Site) {
     let (lexicons, roots, dailyWords) = (site.lexicons, site.roots, site.dailyWords)
     self.init(
@@ -19,14 +19,14 @@ extension Referee {
 }
 
 extension Players {
-  /// Judges the daily rounds that have lines in `part`, if the player takes part in leaderboards.
+  /// Judges the daily rounds that have journal lines in `part`, if the player takes part in leaderboards.
   func judge(_ part: JournalPart, _ player: PlayerID) async throws {
-    // Most syncs send no lines; they skip the database query.
+    // Most syncs send no journal lines; for them the database query is skipped.
     guard let referee, !part.isEmpty, try await store.pseudonym(of: player) != nil else { return }
     try await judge(part.dailyRounds, player, referee)
   }
 
-  /// Judges a player's recent rounds when the player joins the leaderboards.
+  /// Judges a player's recent rounds when the player registers for the leaderboards.
   func judgeLatest(_ player: PlayerID) async throws {
     guard let referee else { return }
     let since = now() - Limits.lateness
@@ -36,14 +36,15 @@ extension Players {
   private func judge(_ names: Set<DailyRound>, _ player: PlayerID, _ referee: Referee) async throws {
     guard !names.isEmpty else { return }
     for round in try await store.dailyRounds(names, of: player) {
-      // A round that does not count is no sync error: the boards omit it, and their page shows the reason.
+      // A round that does not count must not fail the sync: the leaderboards omit the round, and the leaderboard page
+      // shows the reason.
       guard case .success(let result) = try await verdict(on: round, referee) else { continue }
       try await store.record(result, of: player)
     }
   }
 
-  /// Judges a round. The targets of earlier editions are loaded only if the round's targets differ from the current
-  /// ones.
+  /// Judges a round and returns its result or the reason why it does not count. The targets that earlier editions of
+  /// the lexicon served are loaded only if the round's targets differ from the current targets.
   private func verdict(
     on round: StoredRound, _ referee: Referee
   ) async throws -> Result<DailyResult, ResultRefusal> {
@@ -53,7 +54,7 @@ extension Players {
   }
 
   /// Returns the reason why a player's round of a daily puzzle does not count; `nil` if it counts or does not exist.
-  /// O(events of the player since that day).
+  /// O(player's events since that day).
   func refusal(of puzzle: DailyPuzzle, _ player: PlayerID) async throws -> ResultRefusal? {
     guard let referee else { return nil }
     let since = Limits.span(of: puzzle.day).lowerBound - Limits.correction

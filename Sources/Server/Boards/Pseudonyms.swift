@@ -1,18 +1,18 @@
 import Play
 import Store
 
-/// Generates the pseudonyms that the server offers. Each consists of two words from a list, so that players never see
-/// text that another player typed.
+/// Generates the pseudonyms that the server offers to players. Each pseudonym consists of two words from a list, so
+/// that players never see text that another player typed.
 struct Pseudonyms {
   let words: CodeWords
 
-  /// The number of pseudonyms offered at a time.
+  /// The number of pseudonyms offered at once.
   static let count = 3
-  /// The valid turns: how often a player may ask for other pseudonyms.
+  /// The valid turns; a player starts at turn 0, and each request for other pseudonyms adds 1.
   static let turns = 0..<20
 
-  /// Returns the pseudonyms offered to a player in a language at a turn. The result is deterministic, so nothing is
-  /// stored until the player has chosen.
+  /// Returns the pseudonyms offered to a player in this language at this turn. The result is deterministic, so nothing
+  /// is stored until the player has chosen.
   func offers(to player: PlayerID, _ language: InterfaceLanguage, turn: Int) -> [String] {
     let list = words.list(language)
     guard !list.isEmpty else { return [] }
@@ -24,7 +24,8 @@ struct Pseudonyms {
     }
   }
 
-  /// Joins two words to a name: capitalized and separated by a space, except in Chinese, which has neither.
+  /// Joins two words to a pseudonym: capitalized and separated by a space, but in Chinese simply joined, because
+  /// Chinese has neither capitals nor spaces.
   private static func joined(_ first: String, _ second: String, _ language: InterfaceLanguage) -> String {
     switch language {
     case .traditionalChinese, .simplifiedChinese: first + second

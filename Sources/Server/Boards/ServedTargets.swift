@@ -5,8 +5,8 @@ import ServiceLifecycle
 import Store
 import Words
 
-/// Records twice a day the targets of the daily puzzles in the current lexicons. Pages of an earlier edition keep
-/// running offline, so their targets count as long as a day's results are accepted.
+/// Records the targets of the daily puzzles in the current lexicons, twice a day. A cached page of an earlier edition
+/// continues to work offline, so the edition's targets remain valid as long as a day's results are accepted.
 struct ServedTargets: Service {
   let referee: Referee
   let store: Store
@@ -28,8 +28,8 @@ struct ServedTargets: Service {
     }
   }
 
-  /// Records the targets of the days whose results are accepted now, and of as many future days. O(days × words of a
-  /// root).
+  /// Records the targets of all days whose results are accepted now, and of the same number of future days. O(days ×
+  /// words per root word).
   func note() async throws {
     let now = now()
     let today = Day(now, minutesEast: 0)
@@ -38,13 +38,13 @@ struct ServedTargets: Service {
     try await store.forgetTargets(servedBefore: now - .days(ServedTargets.days))
   }
 
-  /// Number of days for which a target counts after it was last served: the time for which results are accepted, plus
-  /// one day for time zones.
+  /// The number of days for which a target remains valid after it was last served. This number is the time for which
+  /// results are accepted, plus one day for time zones.
   static let days = 8
 }
 
 extension Store {
-  /// Returns the fingerprints of the targets that count.
+  /// Returns the fingerprints of the valid targets.
   func countingTargets(at now: Milliseconds) async throws -> Set<TargetFingerprint> {
     try await targets(servedSince: now - .days(ServedTargets.days))
   }

@@ -4,11 +4,12 @@ import Logging
 import NIOCore
 import NIOHTTPTypesHTTP1
 
-/// Hummingbird's HTTP/1.1 channel with our limits and rules for connections.
+/// Hummingbird's HTTP/1.1 channel with this server's limits and rules for connections.
 struct ConnectionChannel: ServerChildChannel {
-  /// Maximum number of bytes of a request's head, including its address. Our own pages send about 500.
+  /// The maximum number of bytes of a request's head, including its address. The heads that the site's own pages send
+  /// have about 500 bytes.
   static let headLimit = 16 * 1024
-  /// A connection is closed after this time without a request or without the end of a request's head.
+  /// The time after which a connection is closed if no request arrives or a request's head remains incomplete.
   static let idleTime = TimeAmount.seconds(60)
 
   private let http: HTTP1Channel
@@ -34,12 +35,12 @@ struct ConnectionChannel: ServerChildChannel {
       let isServed = connections.takePlace()
       if isServed { channel.closeFuture.whenComplete { _ in connections.leavePlace() } }
       let pipeline = channel.pipeline.syncOperations
-      // The codec turns requests into version-independent ones.
+      // The codec converts HTTP/1 messages to Swift's version-independent HTTP types.
       let codec = try pipeline.context(handlerType: HTTP1ToHTTPServerCodec.self).handler
       try pipeline.addHandler(ConnectionHeader(), position: .before(codec))
       try pipeline.addHandler(handler(isRefused: !isServed, logger), position: .after(codec))
-      // A connection that is accepted while the server stops is never passed to `handle`. NIO traps if its writer is
-      // released before the connection is closed, so the connection keeps the writer until then.
+      // A connection that is accepted while the server stops is never passed to `handle`. NIO traps if a connection's
+      // writer is released before the connection is closed, so the connection retains the writer until then.
       channel.closeFuture.whenComplete { _ in withExtendedLifetime(value) {} }
       return value
     }

@@ -7,8 +7,9 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import Wire
 
-/// Decides when a connection ends, and announces it in the last answer (`Connection: close`, RFC 9112, 9.6). Also
-/// answers invalid requests, clients beyond the connection limit, and `Expect: 100-continue`, because no route can.
+/// Decides when a connection ends, and announces the end in the last response (`Connection: close`, RFC 9112, 9.6).
+/// Also responds to invalid requests, to clients beyond the connection limit, and to `Expect: 100-continue`, because
+/// these never reach a route.
 final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -16,15 +17,15 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPResponsePart
 
   private enum Stage: Int, Comparable {
-    /// Requests are received and answered.
+    /// Requests are received and get responses.
     case open
-    /// The connection closes after the next answer that leaves no request waiting.
+    /// The connection closes after the next response that leaves no request waiting.
     case ending
-    /// The last request has arrived; anything after it is discarded.
+    /// The last request has arrived; any later bytes are discarded.
     case lastRequest
-    /// The last answer has begun.
+    /// The last response has begun.
     case lastAnswer
-    /// The last answer is written.
+    /// The last response is written.
     case over
 
     static func < (one: Stage, other: Stage) -> Bool { one.rawValue < other.rawValue }
@@ -35,19 +36,19 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   private let environment: ServerEnvironment
   private let logger: Logger
   private var stage = Stage.open
-  /// The number of requests whose head has arrived and whose answer has not ended.
+  /// The number of requests whose head has arrived and whose response is not yet complete.
   private var unanswered = 0
-  /// Whether the end of the last request's body is still outstanding.
+  /// Whether the end of the most recent request's body has not yet arrived.
   private var isReceiving = false
   private var drained = 0
-  /// Whether only the head of the current answer is written.
+  /// Whether only the head of the current response is written.
   private var isHeadHeld = false
-  /// Whether a flush of the written answers is scheduled.
+  /// Whether a flush of the written responses is scheduled.
   private var isFlushing = false
   /// The only pending timer; the next event may cancel or replace it.
   private var timer: Scheduled<Void>?
 
-  /// - Parameter isRefused: whether to answer the first request with 503.
+  /// - Parameter isRefused: whether to refuse the client: the first request then gets the response 503.
   init(
     _ limits: ConnectionLimits = ConnectionLimits(), isRefused: Bool = false,
     environment: ServerEnvironment = ServerEnvironment(),
@@ -75,7 +76,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// - Parameter data: the received part, to be passed on.
+  /// - Parameter data: the unwrapped `part` in its original form, to be passed on.
   private func receive(_ part: HTTPRequestPart, _ data: NIOAny, _ context: ChannelHandlerContext) {
     switch part {
     case .head(let request):
@@ -90,7 +91,8 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
         write(problem, context, hasBody: request.method != .head)
         return end(context)
       }
-      // Only if no answer is being written: a `100 Continue` would end up in the middle of it.
+      // Send `100 Continue` only if no response is being written, because it would end up in the middle of that
+      // response.
       if request.headerFields[.expect]?.lowercased() == "100-continue", unanswered == 1 {
         context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
       }
@@ -114,7 +116,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     } else if isReceiving, timer == nil {
       schedule(limits.bodyTime, context) { [self] context in
         stage = .lastRequest
-        // The route that waits for the body receives this error and answers with it.
+        // The route that waits for the body receives this error and responds with it.
         context.fireErrorCaught(HTTPError(.requestTimeout))
       }
     }
@@ -123,7 +125,8 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard error is HTTP1TypeConversionError else { return context.fireErrorCaught(error) }
-    // Report it as a parser error: Hummingbird then writes a bare answer after those to earlier requests.
+    // Report the error as a parser error, because Hummingbird then writes an empty response after the responses to
+    // earlier requests.
     stage = max(stage, .lastRequest)
     context.fireErrorCaught(HTTPParserError.unknown)
   }
@@ -134,7 +137,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     sayFarewell(context)
   }
 
-  /// Keeps an idle connection open for a moment, so that one more answer can announce the end.
+  /// Keeps an idle connection open for a moment, so that one more response can announce the end.
   private func sayFarewell(_ context: ChannelHandlerContext) {
     guard stage == .ending, unanswered == 0 else { return }
     schedule(limits.farewell, context) { context in context.close(promise: nil) }
@@ -150,7 +153,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     isHeadHeld = false
     switch unwrapOutboundIn(data) {
     case .head where unanswered == 0:
-      // Hummingbird's answer to an invalid request.
+      // A response without a request is Hummingbird's response to an invalid request.
       unanswered = 1
       write(Problem(.badRequest, "badRequest", "that is no valid HTTP"), context)
       promise?.succeed()
@@ -173,8 +176,8 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// Sends answers after all received requests are answered, and heads together with their bodies: each write to the
-  /// socket may have to wake the client.
+  /// Delays flushing until all received requests have responses, and sends a response's head together with its body.
+  /// The reason is that each write to the socket may have to wake the client.
   func flush(context: ChannelHandlerContext) {
     guard !isHeadHeld, !isFlushing else { return }
     isFlushing = true
@@ -189,7 +192,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     context.close(mode: mode, promise: promise)
   }
 
-  /// Begins the last answer with a problem that no route reports.
+  /// Begins the last response with a problem that no route reports.
   private func write(_ problem: Problem, _ context: ChannelHandlerContext, hasBody: Bool = true) {
     stage = .lastAnswer
     let folder = environment.address.folder
@@ -203,7 +206,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// Ends the last answer. Closes the connection when the client closes its side, or after
+  /// Ends the last response. The connection closes when the client closes its side, or after
   /// ``ConnectionLimits/drainTime``.
   private func end(_ context: ChannelHandlerContext) {
     stage = .over

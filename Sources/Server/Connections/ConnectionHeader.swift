@@ -1,8 +1,9 @@
 import NIOCore
 import NIOHTTP1
 
-/// Normalizes the header of every request that ends its connection to `Connection: close`. This includes HTTP/1.0
-/// requests and headers with further options (RFC 9112, 9.3).
+/// Normalizes the `Connection` header to `Connection: close` in each request after which the connection must close.
+/// These requests include HTTP/1.0 requests and requests whose `Connection` header contains further options (RFC 9112,
+/// 9.3).
 final class ConnectionHeader: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -10,7 +11,7 @@ final class ConnectionHeader: ChannelInboundHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard case .head(var head) = unwrapInboundIn(data), isLast(head) else { return context.fireChannelRead(data) }
     head.headers.replaceOrAdd(name: "Connection", value: "close")
-    // HTTP/1.0 has no interim answers.
+    // HTTP/1.0 has no interim responses such as `100 Continue`.
     if head.version != .http1_1 { head.headers.remove(name: "Expect") }
     context.fireChannelRead(wrapInboundOut(.head(head)))
   }

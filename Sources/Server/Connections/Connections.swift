@@ -5,10 +5,10 @@ import Logging
 import NIOCore
 import Synchronization
 
-/// Counts the connections. Beyond the limit it accepts a few more connections only to refuse them; all others wait in
-/// the system's queue until a connection ends.
+/// Counts the open connections and limits their number. Beyond the limit, the server accepts a few more connections
+/// only to refuse them. All further connections wait in the system's queue until a connection ends.
 final class Connections: AvailableConnectionsDelegate {
-  /// Maximum number of connections that are open only to be refused.
+  /// The maximum number of connections that are open only to be refused.
   static let mostRefused = 32
 
   private struct State {
@@ -17,7 +17,7 @@ final class Connections: AvailableConnectionsDelegate {
     var isTold = false
   }
 
-  /// Maximum number of connections served at the same time.
+  /// The maximum number of connections served at the same time.
   let most: Int
   private let logger: Logger
   private let state = Mutex(State())
@@ -36,7 +36,8 @@ final class Connections: AvailableConnectionsDelegate {
 
   func connectionClosed() { state.withLock { $0.open -= 1 } }
 
-  /// Reserves a place for a connection; returns `false` if all are taken. Logs only the first refusal.
+  /// Reserves one of the `most` places for a connection; returns `false` if all are taken. Logs only the first of
+  /// consecutive refusals.
   func takePlace() -> Bool {
     let (hasPlace, isNews) = state.withLock { state in
       guard state.served == most else {
@@ -50,7 +51,7 @@ final class Connections: AvailableConnectionsDelegate {
     return hasPlace
   }
 
-  /// Releases a place. Once a tenth of the places is free, the next refusal is logged again.
+  /// Releases a connection's place. As soon as a tenth of the places is free, the next refusal is logged again.
   func leavePlace() {
     state.withLock { state in
       state.served -= 1
@@ -59,20 +60,23 @@ final class Connections: AvailableConnectionsDelegate {
   }
 }
 
-/// The number of connections that this process can have: each takes a file descriptor.
+/// The number of connections that this process can serve at the same time, which is limited because each connection
+/// takes a file descriptor.
 public enum ConnectionLimit {
-  /// Default limit. A connection takes about 25 kB of memory even when it is idle, so 10,000 take 250 MB.
+  /// The default limit, if the process has enough file descriptors. An idle connection takes about 25 kB of memory, so
+  /// 10,000 connections take 250 MB.
   static let usual = 10_000
 
-  /// The limit of open files (`ulimit -n`) minus the descriptors that the server itself uses.
+  /// The limit of open files (`ulimit -n`) minus the number of file descriptors that the server itself uses.
   public static var possible: Int {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-    // Three descriptors for each event loop thread; the rest for files, pipes to the voice, and refused connections.
+    // Each event loop thread takes three file descriptors; the others are for files, pipes to the speech process, and
+    // refused connections.
     let own = 3 * System.coreCount + Connections.mostRefused + 50
     return max(1, Int(clamping: limit.rlim_cur) - own)
   }
 
-  /// The default limit.
+  /// The default limit: the smaller of `possible` and `usual`.
   public static var standard: Int { min(possible, usual) }
 }

@@ -1,7 +1,8 @@
 import NIOCore
 
-/// Runs a connection's task on the thread that reads its socket. Otherwise each request would hop to another thread and
-/// its answer back, which costs more than everything that the server adds to Hummingbird.
+/// Runs a connection's task on the thread that reads its socket. Without this executor, each request would move to
+/// another thread and its response back. Together the two moves would cost more than all of the server's own work on
+/// top of Hummingbird's.
 final class LoopExecutor: TaskExecutor {
   private let loop: any EventLoop
 

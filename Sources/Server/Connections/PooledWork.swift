@@ -1,6 +1,7 @@
 import Hummingbird
 
-/// Runs routes on the global executor, where work of several milliseconds holds up no connection (``LoopExecutor``).
+/// Runs routes on the global executor, where work of several milliseconds delays no other connection. (``LoopExecutor``
+/// explains the alternative.)
 struct PooledWork<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response

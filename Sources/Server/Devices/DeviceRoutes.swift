@@ -4,14 +4,15 @@ import Play
 import Rules
 import Store
 
-/// The page about a player's devices, and the actions of its forms (`Sources/Play/Devices`). It needs no script.
+/// The page about a player's devices, and the actions of its forms (`Sources/Play/Devices`). The page works without a
+/// script.
 struct DeviceRoutes: Sendable {
   let site: Site
   let players: Players
 
   private var address: PublicAddress { players.environment.address }
 
-  /// Adds the page's routes.
+  /// Adds the routes of the devices page.
   func add(to router: Router<ServerContext>) {
     let path = RouterPath(Devices.path)
     router.get(path) { request, _ in try await page(request) }
@@ -28,7 +29,7 @@ struct DeviceRoutes: Sendable {
     return try answer(state, to: request)
   }
 
-  /// Returns the player's devices; empty if the browser does not sync or its pass was revoked.
+  /// Returns the player's devices; an empty list if the browser does not sync or its pass was revoked.
   private func devices(of request: Request) async throws -> Devices {
     guard let own = try await players.knownPass(request) else { return Devices() }
     let passes = try await players.store.passes(of: own.player)
@@ -37,7 +38,7 @@ struct DeviceRoutes: Sendable {
         Devices.Device(
           number: pass.number, name: pass.name, seen: pass.seen, isThis: pass.number == own.number)
       })
-    // Leave 1 MB for the first upload.
+    // 1 MB must be left for the first upload.
     state.isFull = try await players.store.size(of: own.player) ?? 0 > Store.usualRoom - 1024 * 1024
     return state
   }
@@ -46,7 +47,7 @@ struct DeviceRoutes: Sendable {
     let document = try site.document(Appearance(request))
     let sentences = document.sentences
     var response = site.ownPage(sentences.page(state), title: sentences.devicesTitle, document, to: request)
-    // A browser with a revoked pass starts over.
+    // A browser with a revoked pass begins again, as a new browser.
     if state.devices.isEmpty, Secret(request) != nil { response.takeBackSecret(from: request, at: address) }
     return response
   }
@@ -59,7 +60,7 @@ struct DeviceRoutes: Sendable {
     guard let order = form["order"].flatMap({ Devices.Order(rawValue: $0) }) else { throw HTTPError(.badRequest) }
     switch order {
     case .begin:
-      // A double submission: the browser already has a player.
+      // The form was submitted twice, because the browser already has a player.
       if try await players.knownPass(request) != nil { return pageAgain() }
       let (player, secret) = try await players.begin(name: name(form), context)
       return pageAgain(saying: "?cookie=given").giving(secret, of: player, to: request, at: address)
@@ -94,14 +95,14 @@ struct DeviceRoutes: Sendable {
     }
   }
 
-  /// Returns the player's name for the device, without control characters and cut to the maximum length.
+  /// Returns the device's name that the player typed, without control characters and cut to the maximum length.
   private func name(_ form: Query) -> String {
     let scalars = (form["name"] ?? "").unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
     return String(String.UnicodeScalarView(scalars.prefix(Devices.longestName)))
   }
 
-  /// Redirects to the page, so that a reload repeats no action. `?cookie=given`: the next request shows whether the
-  /// browser stored the cookie.
+  /// Redirects to the page, so that reloading it does not repeat the action. With the query `?cookie=given`, the next
+  /// request shows whether the browser stored the cookie.
   private func pageAgain(saying query: String = "") -> Response {
     Response(status: .seeOther, headers: [.location: address.folder + Devices.path + query])
   }

@@ -3,16 +3,18 @@ import Foundation
 import Hummingbird
 import Words
 
-/// A served file. Its name contains the hash of its content, so that browsers can cache it for ever.
+/// A file that the server sends unchanged. The file's name contains a hash of the content, so that browsers can cache
+/// the file for ever.
 struct Asset: Sendable {
   /// The name without the hash: `style.css` for `style.0123456789ab.css`.
   let name: String
-  /// The path of its address.
+  /// The path in the file's address.
   let path: String
   let contentType: String
   let content: Content
 
-  /// Reads a file of the site folder and its compressed forms; returns `nil` if its name contains no hash.
+  /// Reads a file of the site folder and the file's compressed forms; returns `nil` if the file's name contains no
+  /// hash.
   init?(_ file: URL) throws(DataFault) {
     let parts = file.lastPathComponent.split(separator: ".")
     guard parts.count == 3, parts[1].count == 12 else { return nil }
@@ -26,7 +28,7 @@ struct Asset: Sendable {
     content = Content(hash: parts[1], plain: try DataFolder.read(file), compressed: compressed)
   }
 
-  /// Creates a file that the server generates at its start. `name` has an extension.
+  /// Creates a file whose content the server generates when it starts. `name` must have a file extension.
   init(named name: String, _ bytes: [UInt8]) {
     let hash = ContentHash(bytes).text.prefix(12)
     let parts = name.split(separator: ".")
@@ -41,7 +43,7 @@ struct Asset: Sendable {
     FileManager.default.fileExists(atPath: file.path) ? try DataFolder.read(file) : nil
   }
 
-  /// Returns the answer to a request.
+  /// Returns the response to a request for this file.
   func response(to request: Request) -> Response {
     content.response(
       to: request, headers: [.cacheControl: "public, max-age=31536000, immutable", .contentType: contentType])
@@ -53,7 +55,7 @@ struct Assets: Sendable {
   private var byName: [String: Asset]
   private var byPath: [String: Asset]
 
-  /// Reads the folder's `site`. Every file of `required` must exist.
+  /// Reads the files in the data folder's subfolder `site`. All files in `required` must exist.
   init(_ folder: DataFolder, required: [String]) throws(DataFault) {
     let site = folder.file("site")
     let files: [URL]
@@ -76,7 +78,7 @@ struct Assets: Sendable {
     byPath = Dictionary(uniqueKeysWithValues: byName.values.map { ($0.path, $0) })
   }
 
-  /// Returns the path of a file. Valid only for required names.
+  /// Returns the path of the file with this name. The result is valid only for required names.
   func path(_ name: String) -> String { byName[name]?.path ?? "/" }
 
   func asset(at path: String) -> Asset? { byPath[path] }
@@ -89,10 +91,11 @@ struct Assets: Sendable {
     byName.values.filter { $0.name.hasSuffix("." + ending) }.map(\.path).sorted()
   }
 
-  /// Returns the uncompressed content of a file. Valid only for required names.
+  /// Returns the uncompressed content of the file with this name. The result is valid only for required names.
   func bytes(_ name: String) -> [UInt8] { byName[name]?.content.bytes ?? [] }
 
-  /// Returns the size of a file, uncompressed and as sent. Valid only for required names.
+  /// Returns the size of the file with this name, both uncompressed and as sent. The result is valid only for required
+  /// names.
   func sizes(_ name: String) -> (plain: Int, sent: Int) { byName[name]?.content.sizes ?? (0, 0) }
 
   /// Adds a file.
@@ -101,7 +104,7 @@ struct Assets: Sendable {
     byPath[asset.path] = asset
   }
 
-  /// Adds a document and returns its path.
+  /// Adds an HTML document and returns its path.
   mutating func add(_ document: String, named name: String) -> String {
     let asset = Asset(named: name, Array(document.utf8))
     add(asset)

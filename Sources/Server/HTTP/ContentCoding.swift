@@ -1,8 +1,8 @@
 import CBrotli
 import CZlib
 
-/// Content codings (RFC 9110, 8.4.1), the one with the smallest result first. Browsers accept brotli only over HTTPS,
-/// and gzip always.
+/// The content codings (RFC 9110, 8.4.1), ordered by the size of their results, smallest first. Browsers accept gzip
+/// always, but brotli only over HTTPS.
 enum ContentCoding: String, CaseIterable, Sendable {
   case brotli = "br"
   case gzip
@@ -15,9 +15,9 @@ enum ContentCoding: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the compressed bytes. The quality is a fast one, since a client waits: 20 kB take half a millisecond. The
-  /// slowest quality, which `Tools/pack` uses for files, would save another tenth and take fifty times as long.
-  /// O(bytes).
+  /// Returns the compressed bytes. The compression level is a fast one, because a client is waiting: 20 kB take half a
+  /// millisecond. The slowest level, which `Tools/pack` uses for files, would make the result a tenth smaller but take
+  /// fifty times as long. O(bytes).
   func encoded(_ bytes: [UInt8]) -> [UInt8] {
     switch self {
     case .brotli: ContentCoding.brotli(bytes)
@@ -37,7 +37,7 @@ enum ContentCoding: String, CaseIterable, Sendable {
 
   private static func gzip(_ bytes: [UInt8]) -> [UInt8] {
     var stream = z_stream()
-    // 15 is the largest window; adding 16 selects gzip's format. 8 is the default memory level.
+    // 15 selects the largest window; adding 16 selects gzip's format. 8 is the default memory level.
     deflateInit2_(
       &stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     defer { deflateEnd(&stream) }

@@ -1,10 +1,10 @@
-/// The values of the header `Content-Type`.
+/// The values of the header `Content-Type` that the server sends.
 enum ContentType {
   static let html = "text/html; charset=utf-8"
   static let json = "application/json; charset=utf-8"
   /// Problem details in JSON (RFC 9457).
   static let problem = "application/problem+json"
-  /// One JSON value per line.
+  /// Newline-delimited JSON: one value per line.
   static let lines = "application/x-ndjson; charset=utf-8"
   static let text = "text/plain; charset=utf-8"
   static let sound = "audio/wav"

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 
 extension JSON {
-  /// Returns the value as an answer.
+  /// Returns a response whose body is this JSON value.
   func response(_ status: HTTPResponse.Status = .ok, type: String = ContentType.json) -> Response {
     Response(
       status: status,

@@ -1,11 +1,11 @@
 /// A header whose value is a list (RFC 9110, 5.6.1).
 enum ListHeader {
-  /// Maximum number of bytes that are read of a list; browsers send 200 at most. Reading a list of 64 kB took 30 to 45
-  /// ms of each request.
+  /// The maximum number of bytes of a list that are read; browsers send at most 200. Without this limit, reading a list
+  /// of 64 kB took 30 to 45 ms of each request.
   static let mostBytes = 1024
 
-  /// Returns the items of a list in order, without surrounding white space. Omits empty items, and items that do not
-  /// end within the first ``mostBytes``.
+  /// Returns the items of a list in order, without surrounding white space. Omits empty items, and items that extend
+  /// beyond the first ``mostBytes``.
   static func items(_ header: String?) -> [Substring] {
     guard let header else { return [] }
     var items = header.utf8.prefix(mostBytes).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
@@ -13,8 +13,8 @@ enum ListHeader {
     return items.map { Substring(trimmed($0)) }.filter { !$0.isEmpty }
   }
 
-  /// Returns the last items of a list that may be spread over several headers: those that begin within the last
-  /// ``mostBytes``. Proxies append to the end of a list.
+  /// Returns the last items of a list that may be spread over several headers: the items that begin within the last
+  /// ``mostBytes``. The end of the list is the important part, because proxies append to it.
   static func lastItems(_ headers: [String]) -> [Substring] {
     guard let last = headers.last else { return [] }
     let list = (headers.count == 1 ? last : headers.joined(separator: ",")).utf8

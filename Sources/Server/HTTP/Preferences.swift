@@ -1,13 +1,13 @@
 import Play
 
-/// A client's preferences from the headers `Accept-Encoding` or `Accept-Language`: names with weights (RFC 9110,
+/// A client's preferences from the header `Accept-Encoding` or `Accept-Language`: names with weights (RFC 9110,
 /// 12.4.2).
 struct Preferences {
-  /// The names in lowercase, in the header's order.
+  /// The names in lowercase with their weights, in the header's order.
   private let items: [(name: String, weight: Double)]
 
-  /// Reads a header (``ListHeader``). A weight that is not a number counts as 1. Blanks inside a weight are ignored,
-  /// although no client should send them.
+  /// Reads a header's value (``ListHeader``). A weight that is not a number is replaced by 1. Blanks inside a weight
+  /// are ignored, although no client should send them.
   init(_ header: String?) {
     items = ListHeader.items(header).compactMap { item in
       let parts = item.lowercased().filter { $0 != " " && $0 != "\t" }.split(separator: ";")
@@ -17,12 +17,12 @@ struct Preferences {
     }
   }
 
-  /// Whether the client accepts this name. `*` matches all names that are not in the header.
+  /// Returns whether the client accepts this name. `*` matches all names that are not in the header.
   func accept(_ name: String) -> Bool {
     (items.last { $0.name == name } ?? items.last { $0.name == "*" }).map { $0.weight > 0 } ?? false
   }
 
-  /// The accepted names, the best first; names with the same weight keep their order.
+  /// The accepted names, ordered by weight, highest first; names with the same weight keep their order.
   var ranked: [String] {
     items.enumerated().filter { $0.element.weight > 0 }
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }

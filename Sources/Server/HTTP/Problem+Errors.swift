@@ -5,7 +5,8 @@ import Store
 import Wire
 
 extension Problem {
-  /// Creates the problem for an error. The details of an unexpected error appear only in the log.
+  /// Creates the problem that reports this error to the client. The details of an unexpected error appear only in the
+  /// log.
   init(_ error: any Error, _ request: Request, _ logger: Logger) {
     switch error {
     case let fault as any ProblemError: self.init(fault)
@@ -19,7 +20,7 @@ extension Problem {
     }
   }
 
-  /// Creates the problem for an error that Hummingbird found.
+  /// Creates the problem that reports an error found by Hummingbird.
   private init(_ error: any HTTPResponseError, _ request: Request) {
     switch error.status {
     case .notFound: self.init(.notFound, "notFound", "nothing is at \(request.uri.path.clipped)")

@@ -1,5 +1,5 @@
 extension Problem {
-  /// All error codes of the API with their general meaning. `docs/formats/api.md` has the same list, with statuses.
+  /// All error codes of the API with their titles. `docs/formats/api.md` lists the same codes, with HTTP statuses.
   static let titles: [(code: String, title: String)] = [
     ("malformedJSON", "The body is no JSON"),
     ("notAnObject", "The body is no JSON object"),

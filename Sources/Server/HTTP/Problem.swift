@@ -3,12 +3,12 @@ import HTTPTypes
 import Hummingbird
 import Wire
 
-/// An error that defines its own answer.
+/// An error that defines the response which reports it.
 protocol ProblemError: Error, CustomStringConvertible {
-  /// The code of the fault in an answer; listed in ``Problem/titles``.
+  /// The error code in the response, listed in ``Problem/titles``.
   var code: String { get }
   var status: HTTPResponse.Status { get }
-  /// The number of seconds until the client may ask again, for the header `Retry-After`.
+  /// The number of seconds after which the client may try again, for the header `Retry-After`.
   var retryAfter: Int64? { get }
 }
 
@@ -16,15 +16,16 @@ extension ProblemError {
   var retryAfter: Int64? { nil }
 }
 
-/// An error answer as problem details (RFC 9457). Every error answer is created here.
+/// An error response as problem details (RFC 9457). Every error response is created from this type.
 ///
 ///     {"type":"/api/v1/problems#unknownLanguage","title":"There is no such language","status":400,
 ///       "detail":"no language \"xx\"; there are en, es, it",
 ///       "error":{"code":"unknownLanguage","message":"no language \"xx\"; there are en, es, it"}}
 ///
-/// `error` is the format from before problem details. Pages cached in browsers still read it.
+/// The JSON field `error` belongs to the older format that preceded problem details. Pages cached in browsers still
+/// read the field `error`.
 struct Problem: Sendable {
-  /// One of the codes in ``titles``.
+  /// An error code that is listed in ``titles``.
   let code: String
   let status: HTTPResponse.Status
   let detail: String
@@ -41,7 +42,7 @@ struct Problem: Sendable {
     self.init(fault.status, fault.code, fault.description, retryAfter: fault.retryAfter)
   }
 
-  /// Returns the body of the answer. Its addresses begin with the site's folder.
+  /// Returns the body of the error response. The addresses in the body begin with the site's folder.
   func json(in folder: String) -> JSON {
     guard case .object(let members) = errorAnswer(code: code, message: detail) else { return .null }
     return .object(
@@ -61,7 +62,7 @@ struct Problem: Sendable {
   /// The path of ``titles``, to which a problem's `type` links.
   static let path = "/api/v1/problems"
 
-  /// The answer to `GET /api/v1/problems`.
+  /// The body of the response to `GET /api/v1/problems`.
   static var list: JSON {
     .object([
       ("problems", .array(titles.map { .object([("code", .string($0.code)), ("title", .string($0.title))]) }))

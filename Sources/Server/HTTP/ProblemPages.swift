@@ -1,15 +1,15 @@
 import HTTPTypes
 import Hummingbird
 
-/// HTML pages instead of problem details, for a browser that asks for a page or sends a form.
+/// HTML pages that replace problem details when a browser asks for a page or sends a form.
 struct ProblemPages: Sendable {
-  /// The pages for an unknown address.
+  /// The pages to show at unknown addresses.
   let lost: [Appearance: Content]
-  /// The pages for an action that the server cannot perform now.
+  /// The pages to show when the server cannot perform an action now.
   let unavailable: [Appearance: Content]
   let address: PublicAddress
 
-  /// Returns the page for a problem; `nil` if the client should get the problem details.
+  /// Returns the page that shows a problem; `nil` if the client should receive the problem details.
   func page(for problem: Response, to request: Request) -> Response? {
     guard request.headers[.accept]?.contains("text/html") ?? false, !request.uri.path.hasPrefix("/api/")
     else { return nil }
@@ -17,7 +17,8 @@ struct ProblemPages: Sendable {
     case .notFound: return page(lost, in: problem, request)
     case .conflict, .tooManyRequests, .serviceUnavailable: return page(unavailable, in: problem, request)
     case .unauthorized where request.method == .post:
-      // The pass is invalid: redirect to the page, which shows how to begin.
+      // If the browser's pass is invalid, redirect to the page that the form belongs to, because that page shows how to
+      // begin.
       let page = request.uri.path.split(separator: "/").first ?? ""
       var again = Response(status: .seeOther, headers: [.location: "\(address.folder)/\(page)"])
       again.headers[values: .setCookie] = problem.headers[values: .setCookie]

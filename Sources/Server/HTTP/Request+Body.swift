@@ -3,9 +3,9 @@ import Hummingbird
 import Wire
 
 extension Request {
-  /// Returns the bytes of the body.
+  /// Returns the bytes of the request's body.
   ///
-  /// - Throws: 413 if the body exceeds `limit`, 400 if it contradicts its headers.
+  /// - Throws: The status is 413 if the body exceeds `limit`, and 400 if the body contradicts its headers.
   func bytes(upTo limit: Int) async throws -> [UInt8] {
     if let length = contentLength, length > limit { throw PlayerFault.tooLarge(limit: limit) }
     do {
@@ -13,15 +13,15 @@ extension Request {
     } catch let error as any HTTPResponseError {
       throw error.status == .contentTooLarge ? PlayerFault.tooLarge(limit: limit) : error
     } catch {
-      // The body contradicts its headers: for example, a broken chunk.
+      // The body contradicts its headers, for example because a chunk is broken.
       throw HTTPError(.badRequest)
     }
   }
 
-  /// The length of the body according to its header.
+  /// The length of the body according to the `Content-Length` header.
   var contentLength: Int? { headers[.contentLength].flatMap { Int($0) } }
 
-  /// Returns the body as a JSON object.
+  /// Returns the request's body as a JSON object.
   func json() async throws -> JSON {
     let json: JSON
     do {

@@ -2,11 +2,11 @@ import HTTPTypes
 import Hummingbird
 import Play
 
-/// The steps that every request goes through, one after the other. Separate middlewares would add a suspension point
-/// each, which takes microseconds.
+/// The steps that every request passes through, one after the other. Separate middlewares would each add a suspension
+/// point, which takes microseconds.
 struct RequestMiddleware: RouterMiddleware {
   let problemPages: ProblemPages
-  /// The players, whose rate limits apply; `nil` if the server stores nothing.
+  /// The operations on players, whose rate limits apply to requests; `nil` if the server stores nothing.
   let players: Players?
   let environment: ServerEnvironment
 
@@ -33,18 +33,19 @@ struct RequestMiddleware: RouterMiddleware {
     }
     note(response.status, to: request, at: path, context, since: start)
     response = response.guarded(hasForms: BoardPages.have(path) || path == Devices.path)
-    // This applies to every answer: a body would become the beginning of the next answer on the connection.
+    // Remove the body from every response to HEAD, because the client would read a body as the beginning of the
+    // connection's next response.
     return request.method == .head ? response.createHeadResponse() : response
   }
 
   private func answer(to error: any Error, _ request: Request, _ context: ServerContext) -> Response {
     var response = Problem(error, request, context.logger).response(in: environment.address.folder)
-    // A browser with a revoked pass starts over.
+    // A browser with a revoked pass begins again, as a new browser.
     if error as? PlayerFault == .unknownPass { response.takeBackSecret(from: request, at: environment.address) }
     return problemPages.page(for: response, to: request) ?? response
   }
 
-  /// Writes a line of the log, without data about the client, and updates the metrics.
+  /// Logs the request without any data about the client, and updates the metrics.
   private func note(
     _ status: HTTPResponse.Status, to request: Request, at path: String, _ context: ServerContext,
     since start: ContinuousClock.Instant

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// The content security policy of pages: no resources of other origins, no inline scripts or styles.
+/// The content security policy of pages: it forbids resources of other origins, inline scripts and inline styles.
 let contentSecurityPolicy = policy(forms: "'none'")
 
 private func policy(forms: String) -> [String] {
@@ -12,7 +12,7 @@ private func policy(forms: String) -> [String] {
   ]
 }
 
-/// The security headers of answers, by kind of content; created once.
+/// The security headers of responses, by kind of content; created only once.
 private enum SecurityHeaders {
   static let ofFiles: HTTPFields = [
     HTTPField.Name("X-Content-Type-Options")!: "nosniff",
@@ -20,7 +20,7 @@ private enum SecurityHeaders {
   ]
   static let ofDocuments = ofDocuments(contentSecurityPolicy)
   static let ofDocumentsWithForms = ofDocuments(policy(forms: "'self'"))
-  /// An SVG image that is opened directly is a document; it needs no resources.
+  /// An SVG image that a browser opens directly is a document, but it needs no resources.
   static let ofDrawings =
     ofFiles + [HTTPField.Name("Content-Security-Policy")!: "default-src 'none'; frame-ancestors 'none'"]
 
@@ -35,11 +35,11 @@ private enum SecurityHeaders {
 }
 
 extension Response {
-  /// Returns the answer with headers that forbid other origins, inline scripts and styles, and frames around the page.
-  /// Files that are neither documents nor workers omit the headers for those: a first visit fetches nine such files,
-  /// and the headers would add 3 kB.
+  /// Returns the response with security headers. The headers forbid resources of other origins, inline scripts and
+  /// styles, and frames around the page. Files that are neither documents nor workers omit the headers that only affect
+  /// documents and workers. A first visit fetches nine such files, and the headers would add 3 kB.
   ///
-  /// - Parameter hasForms: whether the page sends forms to this site.
+  /// - Parameter hasForms: whether the page contains forms that it sends to this site.
   func guarded(hasForms: Bool = false) -> Response {
     var response = self
     response.headers.append(contentsOf: guardingHeaders(hasForms))
@@ -53,7 +53,7 @@ extension Response {
     return headers[.contentType]?.hasPrefix("image/") == true ? SecurityHeaders.ofDrawings : SecurityHeaders.ofFiles
   }
 
-  /// Whether the answer is a file with a hash in its name.
+  /// Whether the response is a file with a hash in its name.
   private var isPartOfAPage: Bool { headers[.cacheControl]?.hasSuffix("immutable") == true }
 }
 

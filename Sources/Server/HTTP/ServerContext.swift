@@ -1,12 +1,12 @@
 import Hummingbird
 import NIOCore
 
-/// The context of a request.
+/// The data that accompanies a request through the routes.
 struct ServerContext: RequestContext, RemoteAddressRequestContext {
   var coreContext: CoreRequestContextStorage
   let remoteAddress: SocketAddress?
-  /// The client's name for rate limits, from the connection's address or from a trusted proxy's header
-  /// (``TrustedProxies``). Set by ``RequestMiddleware``.
+  /// The client's name for rate limits. The name is derived from the connection's address or from a trusted proxy's
+  /// header (``TrustedProxies``). ``RequestMiddleware`` sets this property.
   var client: [UInt8] = []
 
   init(source: ApplicationRequestContextSource) {
@@ -15,8 +15,8 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
   }
 }
 
-/// Returns the bytes of an IPv4 address, or the first eight bytes of an IPv6 address, since a client can choose the
-/// rest; empty for any other address.
+/// Returns the bytes of an IPv4 address, or the first eight bytes of an IPv6 address, because a client can choose the
+/// remaining eight. The result is empty for any other kind of address.
 func clientName(_ address: SocketAddress?) -> [UInt8] {
   switch address {
   case .v4(let address): return withUnsafeBytes(of: address.address.sin_addr, Array.init)

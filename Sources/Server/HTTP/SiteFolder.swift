@@ -1,12 +1,12 @@
 import HTTPTypes
 import Hummingbird
 
-/// Serves the routes in the site's folder, so that the routes themselves need not know it. Also answers addresses
-/// without the folder, because a proxy may have removed it.
+/// Serves the routes below the site's folder, so that the routes need not include the folder in their paths. Also
+/// serves addresses without the folder, because a proxy may have removed the folder.
 struct SiteFolder<Inner: HTTPResponder>: HTTPResponder {
   typealias Context = Inner.Context
 
-  /// The site's folder; empty at the root.
+  /// The path of the site's folder; empty if the site is at the root of its host.
   let folder: String
   let inner: Inner
 
@@ -15,7 +15,8 @@ struct SiteFolder<Inner: HTTPResponder>: HTTPResponder {
       return try await inner.respond(to: request, context: context)
     }
     let rest = request.uri.path.dropFirst(folder.count)
-    // Without the slash, the page's relative addresses would resolve one folder too high.
+    // Redirect to the address with a slash, because without the slash the browser would resolve the page's relative
+    // addresses one folder too high.
     if rest.isEmpty { return .redirect(to: folder + "/", type: .permanent) }
     guard rest.hasPrefix("/") else { return try await inner.respond(to: request, context: context) }
     var head = request.head

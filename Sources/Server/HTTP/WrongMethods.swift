@@ -1,12 +1,12 @@
 import HTTPTypes
 import Hummingbird
 
-/// Answers requests that no route takes. If the path has routes with other methods, it answers 405 and lists these
-/// methods.
+/// Responds to requests that match no route. If the path has routes for other methods, the response is 405 and lists
+/// these methods.
 struct WrongMethods<Context: RequestContext>: RouterMiddleware {
   private let routes: [(parts: [RouterPath.Element], method: HTTPRequest.Method)]
 
-  /// Takes all routes that were added to a router.
+  /// Records all routes that were added to a router so far.
   init(_ router: Router<Context>) {
     routes = router.routes.map { (Array($0.path), $0.method) }
   }
@@ -19,7 +19,8 @@ struct WrongMethods<Context: RequestContext>: RouterMiddleware {
     throw HTTPError(.methodNotAllowed, headers: [.allow: methods.joined(separator: ", ")])
   }
 
-  /// Returns the methods that a path supports, in alphabetical order. A path with GET also supports HEAD. O(routes).
+  /// Returns the methods that a path supports, in alphabetical order. A path that supports GET also supports HEAD.
+  /// O(routes).
   private func methods(at path: String) -> [String] {
     let parts = path.split(separator: "/")
     let methods = routes.filter { route in

@@ -1,13 +1,14 @@
 import Hummingbird
 import Store
 
-/// The key under which rate limits count requests: the player, or the client's address, which a whole class may share.
+/// The key under which rate limits count requests. The key is the player or the client's address; a whole school class
+/// may share an address.
 enum RateLimitKey: Hashable, Sendable {
   case player(PlayerID)
-  /// ``ServerContext/client``.
+  /// A client without a player, by ``ServerContext/client``.
   case client([UInt8])
 
-  /// The name of the bucket.
+  /// The name of the client's token bucket.
   var name: [UInt8] {
     switch self {
     case .player(let player): Array(player.text.utf8)
@@ -17,15 +18,17 @@ enum RateLimitKey: Hashable, Sendable {
 }
 
 extension Players {
-  /// Returns the rate-limit key of a request. A pass counts only after it was accepted once since the server started:
-  /// looking it up each time would make every request wait for the database.
+  /// Returns the key under which rate limits count a request. A pass selects the player's key only if the server has
+  /// accepted the pass since it started. If the server looked up each pass, every request would have to wait for the
+  /// database.
   func rateLimitKey(_ request: Request, _ context: ServerContext) -> RateLimitKey {
     guard let secret = Secret(request), let player = seen.player(secret.hash)
     else { return .client(context.client) }
     return .player(player)
   }
 
-  /// Applies the general rate limit of the API, now. Expensive requests have additional limits.
+  /// Applies the API's general rate limit to a request that arrives now. Expensive requests have additional rate
+  /// limits.
   ///
   /// - Throws: ``PlayerFault/tooManyRequests(wait:)``.
   func limit(_ request: Request, _ context: ServerContext) throws(PlayerFault) {

@@ -3,18 +3,19 @@ import Store
 import Synchronization
 
 extension SharedLimit {
-  /// Limits the new players per client. A class that begins together shares an address.
+  /// Limits the number of new players per client. The capacity is high because a school class that begins together
+  /// shares one address.
   static let newPlayer = SharedLimit(kind: "newPlayer", capacity: 100, interval: .seconds(10))
-  /// Limits the codes that a client tries: 660 of 2⁵⁰ codes while one of them is valid.
+  /// Limits the number of codes that a client tries: at most 660 of 2⁵⁰ codes while one code is valid.
   static let code = SharedLimit(kind: "code", capacity: 60, interval: .seconds(1))
-  /// Limits the short links per player or per shared address.
+  /// Limits the number of new short links per player or per shared address.
   static let link = SharedLimit(kind: "link", capacity: 100, interval: .seconds(5))
 }
 
-/// Rate limits on attempts to guess a secret and on writes to the database. The buckets are kept in the database, so
-/// that several servers do not allow more attempts.
+/// Rate limits on attempts to guess a secret and on writes to the database. The token buckets are stored in the
+/// database, so that several servers together do not allow more attempts than one server.
 final class SharedLimits: Sendable {
-  /// The interval between removals of full buckets.
+  /// The interval between two removals of full buckets from the database.
   private static let pause = Milliseconds.minutes(1)
 
   private let store: Store
@@ -22,7 +23,7 @@ final class SharedLimits: Sendable {
 
   init(_ store: Store) { self.store = store }
 
-  /// Takes a token.
+  /// Takes a token from the client's bucket.
   ///
   /// - Throws: ``PlayerFault/tooManyRequests(wait:)``; `StoreFault`.
   func take(_ limit: SharedLimit, _ client: [UInt8], at now: Milliseconds) async throws {

@@ -1,17 +1,17 @@
 import HTTPTypes
 import NIOCore
 
-/// The proxies whose `X-Forwarded-For` or `Forwarded` header (RFC 7239) is trusted. Since anybody can write these
-/// headers, only the entry that the last trusted proxy added counts.
+/// The proxies whose `X-Forwarded-For` or `Forwarded` header (RFC 7239) is trusted. Anybody can write these headers, so
+/// only the entry that the last trusted proxy added is used.
 public struct TrustedProxies: Sendable {
   private let networks: [Network]
 
-  /// Creates an empty list: no proxy is trusted.
+  /// Creates an empty list, so that no proxy is trusted.
   public init() { networks = [] }
 
-  /// Creates a list from addresses and networks: `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`.
+  /// Creates a list from texts with addresses or networks, for example `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`.
   ///
-  /// - Throws: ``ServeFault`` if a text is neither.
+  /// - Throws: ``ServeFault`` if a text is neither an address nor a network.
   public init(_ texts: [String]) throws(ServeFault) {
     var networks: [Network] = []
     for text in texts {
@@ -23,8 +23,8 @@ public struct TrustedProxies: Sendable {
     self.networks = networks
   }
 
-  /// Returns the client's address: from the end of the header, the first address that is not a trusted proxy's. If a
-  /// proxy's entry is missing or invalid, that proxy counts as the client.
+  /// Returns the client's address: the last address in the header that is not a trusted proxy's address. If a trusted
+  /// proxy's entry is missing or invalid, that proxy is treated as the client.
   func client(_ remote: SocketAddress?, _ headers: HTTPFields) -> SocketAddress? {
     guard let remote, isTrusted(remote) else { return remote }
     var client = remote
@@ -44,7 +44,7 @@ public struct TrustedProxies: Sendable {
   private static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
   private static let forwarded = HTTPField.Name("Forwarded")!
 
-  /// Returns the addresses in the proxies' headers; the last proxy's entry is last.
+  /// Returns the addresses in the proxies' headers, in order; the entry of the last proxy is at the end.
   private static func chain(_ headers: HTTPFields) -> [Substring] {
     let plain = ListHeader.lastItems(headers[values: forwardedFor])
     guard plain.isEmpty else { return plain }
@@ -55,10 +55,10 @@ public struct TrustedProxies: Sendable {
   }
 }
 
-/// A range of addresses with a common prefix.
+/// A range of IP addresses with a common prefix.
 private struct Network {
   private let first: UInt128
-  /// The bits of the common prefix.
+  /// A mask that selects the bits of the common prefix.
   private let mask: UInt128
 
   /// Returns `nil` if the text is neither an address nor a network.
@@ -77,7 +77,8 @@ private struct Network {
 }
 
 extension SocketAddress {
-  /// The bits of an IPv6 address. An IPv4 address is mapped to IPv6 (RFC 4291, 2.5.5.2).
+  /// The bits of the address, as an IPv6 address. An IPv4 address is converted to an IPv4-mapped IPv6 address (RFC
+  /// 4291, 2.5.5.2).
   fileprivate var bits: UInt128? {
     switch self {
     case .v4(let address): 0xFFFF << 32 | UInt128(UInt32(bigEndian: address.address.sin_addr.s_addr))
@@ -87,7 +88,8 @@ extension SocketAddress {
     }
   }
 
-  /// Reads an address in the proxies' notation: `192.0.2.7`, `192.0.2.7:4711`, `2001:db8::7`, `"[2001:db8::7]:4711"`.
+  /// Reads an address in the notations that proxies use, for example `192.0.2.7`, `192.0.2.7:4711`, `2001:db8::7`,
+  /// `"[2001:db8::7]:4711"`.
   fileprivate init?(said text: Substring) {
     var text = text
     if text.count > 1, text.first == "\"", text.last == "\"" { text = text.dropFirst().dropLast() }

@@ -4,7 +4,7 @@ import Store
 import Wire
 
 extension Players {
-  /// Adds the routes of short links: `docs/formats/api.md`, "Short links".
+  /// Adds the routes of short links, documented in `docs/formats/api.md`, "Short links".
   func addLinkRoutes(to router: Router<ServerContext>) {
     router.post("/api/v1/links") { request, context in try await self.shorten(request, context) }
     router.get("/l/:name") { request, context in
@@ -29,12 +29,12 @@ extension Players {
     ]).response()
   }
 
-  /// Redirects to the address of a name.
+  /// Redirects to the address that is stored under a short name.
   private func follow(_ name: String) async throws -> Response {
     .redirect(to: environment.address.folder + (try await link(name)).target, type: .temporary)
   }
 
-  /// Returns the short address as a QR code.
+  /// Returns the short link's address as a QR code.
   private func picture(_ name: String, _ request: Request) async throws -> Response {
     _ = try await link(name)
     guard let address = environment.address.absolute("/l/\(name)", for: request), let code = QRCode(address)
@@ -44,7 +44,7 @@ extension Players {
       body: ResponseBody(byteBuffer: ByteBuffer(string: code.svg)))
   }
 
-  /// Returns the link stored under a name. The stored address is validated again.
+  /// Returns the link stored under a short name. The stored address is validated again before it is used.
   private func link(_ name: String) async throws -> ShortLink {
     guard name.utf8.count == ShortLink.nameLength, let target = try await store.link(name),
       let link = ShortLink(target)

@@ -1,16 +1,17 @@
 import Formats
 import Play
 
-/// An address of this site that gets a short name: a list or a challenge, whose addresses contain all of their data.
+/// An address of this site that a short link leads to. The address leads to a word list or a challenge and contains all
+/// of its data.
 struct ShortLink: Sendable {
-  /// Maximum number of bytes of an address.
+  /// The maximum number of bytes of an address.
   static let longest = 8192
-  /// Number of Base64URL characters in a name: 42 bits.
+  /// The number of Base64URL characters in a short name, which encode 42 bits.
   static let nameLength = 7
-  /// With this suffix, a short address returns its QR code.
+  /// The suffix with which a short link returns its QR code.
   static let pictureEnding = ".svg"
 
-  /// A path with its query: `/apple-tree?challenge=…`.
+  /// The path and query that the short link leads to, for example `/apple-tree?challenge=…`.
   let target: String
 
   /// Creates a link to an address; `nil` if the address is not a page of this site.
@@ -22,8 +23,8 @@ struct ShortLink: Sendable {
     self.target = target
   }
 
-  /// The possible names in order of preference. They are derived from the address, so that each address gets a single
-  /// name.
+  /// The possible short names in order of preference. The names are derived from the address, so that the same address
+  /// always gets the same name.
   var names: [String] {
     (0..<4).map { attempt in
       let text = Base64URL.text(SHA256.hash(Array("\(attempt) \(target)".utf8)))

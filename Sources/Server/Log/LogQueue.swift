@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A queue of log lines. A separate thread writes them, so that a reader who stalls blocks only the log. Lines that do
-/// not fit are dropped and counted.
+/// A queue of log lines that wait to be written. A separate thread writes the lines, so that a stalled reader of the
+/// log blocks only the log and not the server. Lines that do not fit in the queue are dropped and counted.
 final class LogQueue: Sendable {
-  /// Maximum number of bytes of a line; longer lines are cut.
+  /// The maximum number of bytes of a line; longer lines are cut.
   static let longestLine = 2000
-  /// How long the first line waits for more lines, in microseconds.
+  /// The time, in microseconds, for which the first line waits for more lines.
   static let collectingTime: UInt32 = 2000
 
   private struct State {
@@ -19,14 +19,14 @@ final class LogQueue: Sendable {
   private let filled = DispatchSemaphore(value: 0)
   private let room: Int
 
-  /// Creates a queue of at most `room` waiting bytes. `write` may block and may fail; it receives whole lines.
+  /// Creates a queue that holds at most `room` bytes. `write` may block or fail; it always receives whole lines.
   init(room: Int = 1024 * 1024, write: @escaping @Sendable ([UInt8]) -> Void) {
     self.room = room
     Thread.detachNewThread { [self] in
       while true {
         filled.wait()
-        // A busy server logs many lines in this time, which are then written together: waking this thread for each line
-        // costs as much as formatting it.
+        // A busy server logs many lines in this time, and they are then written together. Waking this thread for each
+        // line would cost as much as formatting the line.
         usleep(LogQueue.collectingTime)
         write(take())
         state.withLock { $0.isWriting = false }
@@ -34,7 +34,7 @@ final class LogQueue: Sendable {
     }
   }
 
-  /// Adds a text as one line; replaces its control characters by blanks. Returns immediately. O(bytes).
+  /// Adds a text as one line, with blanks in place of its control characters. Returns immediately. O(bytes).
   func add(_ text: String) {
     let line = LogQueue.line(text)
     let isFirst = state.withLock { state in
@@ -60,7 +60,7 @@ final class LogQueue: Sendable {
     }
   }
 
-  /// Waits until all lines are written or the time is over.
+  /// Waits until all lines are written or `time` is over.
   func empty(within time: Duration) async {
     let end = ContinuousClock.now + time
     while state.withLock({ !$0.bytes.isEmpty || $0.isWriting }), .now < end {
@@ -68,7 +68,7 @@ final class LogQueue: Sendable {
     }
   }
 
-  /// Removes and returns all waiting lines, followed by a note about dropped lines.
+  /// Removes and returns all waiting lines, followed by a line about the number of dropped lines.
   private func take() -> [UInt8] {
     state.withLock { state in
       let note = state.lost == 0 ? "" : "\(state.lost) lines of the log were lost: nobody had read those before\n"

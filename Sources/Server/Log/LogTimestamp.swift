@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The current local time as text, formatted once a second: `2026-11-25T10:00:00+0000`.
+/// The current local time as text, formatted at most once a second: `2026-11-25T10:00:00+0000`.
 enum LogTimestamp {
   private static let formatted = Mutex((second: 0, text: ""))
 
@@ -13,7 +13,7 @@ enum LogTimestamp {
     }
   }
 
-  /// Returns the text of a time in seconds since 1970; `-` if the calendar cannot represent it.
+  /// Returns the text for a time in seconds since 1970; `-` if the calendar cannot represent this time.
   static func text(_ second: time_t) -> String {
     var (second, parts) = (second, tm())
     guard localtime_r(&second, &parts) != nil else { return "-" }

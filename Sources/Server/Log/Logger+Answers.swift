@@ -2,7 +2,7 @@ import HTTPTypes
 import Logging
 
 extension Logger {
-  /// Logs an answer. The method and the path are `-` if the received bytes were not a valid request.
+  /// Logs a response. The method and the path are `-` if the received bytes were not a valid HTTP request.
   func answered(
     _ status: HTTPResponse.Status, method: String = "-", path: String = "-", after duration: Duration = .zero
   ) {

@@ -2,13 +2,13 @@ import Formats
 import Hummingbird
 import Store
 
-/// Routes for operators and their tools: `/metrics` and `/ready`. They have a separate port, which players cannot
-/// reach.
+/// The routes `/metrics` and `/ready` for operators and their tools. The routes have a separate port, which players
+/// cannot reach.
 struct OperationsRoutes: Sendable {
   let store: Store
   let prometheus: PrometheusMetrics
   let connections: Connections
-  /// The time limit for the database's answer in `/ready`.
+  /// The time limit for the database's response to `/ready`.
   var patience = Duration.seconds(2)
 
   var router: Router<BasicRequestContext> {
@@ -35,7 +35,8 @@ struct OperationsRoutes: Sendable {
     ).response(in: "")
   }
 
-  /// Whether the database answers in time. After a timeout the query continues, and its result is ignored.
+  /// Returns whether the database responds within the time limit. After the time limit the query continues, but its
+  /// result is ignored.
   private func databaseAnswers() async -> Bool {
     let (answers, continuation) = AsyncStream<Bool>.makeStream()
     Task {

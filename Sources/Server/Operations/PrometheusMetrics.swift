@@ -1,7 +1,7 @@
 import CoreMetrics
 import Synchronization
 
-/// Metrics in memory, which Prometheus fetches: counters, gauges, and histograms of times in seconds. All handlers with
+/// Metrics in memory for Prometheus to fetch: counters, gauges, and histograms of times in seconds. All handlers with
 /// the same name and labels share one series.
 final class PrometheusMetrics: MetricsFactory {
   private let metrics = Mutex<[String: [String: any PrometheusSeries]]>([:])
@@ -26,7 +26,7 @@ final class PrometheusMetrics: MetricsFactory {
     NOOPMetricsHandler.instance
   }
 
-  // Keep every series until the server stops.
+  // Keep every series until the server stops, because other handlers may share it.
   func destroyCounter(_ handler: any CounterHandler) {}
   func destroyMeter(_ handler: any MeterHandler) {}
   func destroyTimer(_ handler: any TimerHandler) {}
@@ -47,7 +47,7 @@ final class PrometheusMetrics: MetricsFactory {
 
   /// Returns all series in Prometheus' text format, version 0.0.4. O(series).
   ///
-  /// - Parameter help: a description for each metric.
+  /// - Parameter help: the description of each metric.
   func text(help: [(name: String, text: String)]) -> String {
     let metrics = metrics.withLock { $0 }
     var lines: [String] = []
@@ -66,13 +66,13 @@ extension String {
   }
 }
 
-/// One metric with one combination of labels.
+/// A metric with a particular combination of labels.
 private protocol PrometheusSeries: AnyObject, Sendable {
   static var kind: String { get }
   func lines(_ name: String, _ labels: String) -> [String]
 }
 
-/// Returns the line of a sample.
+/// Returns the text line for a sample.
 private func sample(_ name: String, _ labels: String, _ value: String) -> String {
   name + (labels.isEmpty ? "" : "{\(labels)}") + " " + value
 }
@@ -103,7 +103,7 @@ private final class PrometheusGauge: MeterHandler, PrometheusSeries {
 
 private final class PrometheusHistogram: TimerHandler, PrometheusSeries {
   static let kind = "histogram"
-  /// The upper bounds of the buckets, in seconds.
+  /// The upper bounds of the histogram's buckets, in seconds.
   private static let bounds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
   private struct State {

@@ -4,14 +4,14 @@ import Hummingbird
 import Store
 import Wire
 
-/// The metrics of the running server. They contain nothing about players, clients or words.
+/// The metrics of the running server. The metrics contain no data about players, clients or words.
 struct ServerMetrics: Sendable {
-  /// The default discards all metrics.
+  /// The default factory discards all metrics.
   var factory: any MetricsFactory = NOOPMetricsHandler.instance
-  /// Whether the metrics are recorded.
+  /// Whether the metrics are recorded instead of discarded.
   var isWatched: Bool { !(factory is NOOPMetricsHandler) }
 
-  /// The description of each metric; `docs/operations.md` has the same list.
+  /// The description of each metric; `docs/operations.md` contains the same list.
   static let help = [
     (name: "orchard_requests_total", text: "Answers, by method, route and status."),
     (name: "orchard_request_seconds", text: "The time until an answer was known, by route."),
@@ -24,16 +24,18 @@ struct ServerMetrics: Sendable {
     (name: "orchard_database_waiting", text: "Transactions that wait for a connection."),
   ]
 
-  /// Methods with a label of their own. Clients can invent others, which share the label "other".
+  /// The HTTP methods that have separate labels in the metrics. Clients can invent other methods, which share the label
+  /// "other".
   private static let methods: Set<HTTPRequest.Method> = [.get, .head, .post, .put, .patch, .delete, .options]
 
-  /// Counts an answer. `route` is a pattern (`/vocabulary/:language/:word`); `nil` if no route matched.
+  /// Counts a response. `route` is the route's pattern, for example `/vocabulary/:language/:word`; `nil` if the request
+  /// matched no route.
   func answered(
     _ status: HTTPResponse.Status, method: HTTPRequest.Method? = nil, route: String? = nil,
     after duration: Duration = .zero
   ) {
     let method = method.map { ServerMetrics.methods.contains($0) ? $0.rawValue : "other" } ?? "none"
-    // Hummingbird has a special name for unmatched routes.
+    // Hummingbird reports a special name without a slash for requests that match no route.
     let route = route.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "none"
     count("orchard_requests_total", [("method", method), ("route", route), ("status", "\(status.code)")])
     Timer(label: "orchard_request_seconds", dimensions: [("route", route)], factory: factory)

@@ -2,9 +2,10 @@ import Hummingbird
 import Journal
 import Play
 
-/// The theme and the language of a reader's pages: from the page's cookie, or else from the browser's preferences.
+/// The theme and the interface language of a reader's pages, from the page's cookie or, without a cookie, from the
+/// browser's preferences.
 ///
-/// The cookie's value is the theme, a dot and the interface language: `word-orchard=dark.zh-Hant`.
+/// The cookie's value consists of the theme, a dot and the interface language: `word-orchard=dark.zh-Hant`.
 struct Appearance: Hashable, Sendable {
   static let cookie = "word-orchard"
 

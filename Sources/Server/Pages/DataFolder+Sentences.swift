@@ -2,7 +2,7 @@ import DataFiles
 import Play
 
 extension DataFolder {
-  /// Reads the sentences of an interface language: `sentences/en.sentences`.
+  /// Reads the sentences of an interface language from the data folder, for example from `sentences/en.sentences`.
   func sentences(_ language: InterfaceLanguage) throws(DataFault) -> Sentences {
     let file = file("sentences/\(DataFile.sentences(language).name)")
     guard let sentences = Sentences(try DataFolder.read(file), of: language) else {

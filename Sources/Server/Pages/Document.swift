@@ -4,49 +4,50 @@ import Play
 import Rules
 import Words
 
-/// The HTML document around a page, which the browser shows before the program runs.
+/// The HTML document around a page's content, which the browser shows before the program starts.
 struct Document {
   static let script = "host.js"
   static let style = "style.css"
-  /// The extra style sheet of static pages.
+  /// The additional style sheet of static pages.
   static let stillStyle = "static.css"
-  /// The script of server-rendered pages without the program: it syncs, and forwards links.
+  /// The script of server-rendered pages that do not load the program; it syncs the player's data and forwards links.
   static let stillScript = "static.js"
-  /// The script that pages load only if they sync with the server.
+  /// The script that a page loads only if it syncs with the server.
   static let sync = "sync.js"
   static let program = "browser.wasm"
-  /// Needed only to import lists.
+  /// The WebAssembly module that is loaded only to import word lists.
   static let importReader = "import-reader.wasm"
   static let icon = "icon.svg"
-  /// The icon on the home screen of an iPhone or iPad, which accept no SVG and round the corners themselves.
+  /// The home-screen icon for iPhones and iPads, which accept no SVG icons and round the corners themselves.
   static let touchIcon = "icon-180.png"
-  /// The sky over the games' pages in the light theme.
+  /// The colour of the sky on the games' pages in the light theme.
   static let daySky = "#DCEBEF"
 
-  /// Images that iPhones and iPads show while an installed page starts. They must have exactly the screen's size.
+  /// The images that iPhones and iPads show while an installed page starts. The images must have exactly the size of
+  /// the device's screen.
   private static let splashes: [(width: Int, height: Int, ratio: Int)] = [
     (375, 667, 2), (390, 844, 3), (393, 852, 3), (402, 874, 3), (430, 932, 3), (820, 1180, 2),
   ]
   private static func splash(_ width: Int, _ height: Int) -> String { "splash-\(width)x\(height).png" }
 
-  /// Whether a file is a startup image.
+  /// Returns whether a file is a startup image for iPhones and iPads.
   static func isSplash(_ name: String) -> Bool { name.hasPrefix("splash-") }
 
-  /// The ID of the element after the page.
+  /// The ID of the element that follows the page's content.
   private static let behindPage = "trouble"
 
-  /// All files that a document links to.
+  /// All files that documents link to.
   static let files =
     [script, sync, style, stillStyle, program, importReader, icon, touchIcon]
     + splashes.map { splash($0.width, $0.height) }
     + DataFile.all.map(\.name)
 
-  /// A plain host's script that runs before a page is shown. It reads the reader's preferences, as our server does from
-  /// the request's headers.
+  /// The script that runs before a page is shown on a host that only serves files. The script reads the reader's
+  /// preferences in the browser, because a plain host does not read them from the request's headers like our server.
   static let readerScript = "reader.js"
-  /// The script that starts the program at addresses for which a plain host has no file.
+  /// The script that starts the program at addresses for which a plain host stores no file.
   static let lostScript = "lost.js"
-  /// The additional files for plain hosts.
+  /// The additional files for hosts that only serve files.
   static let plainFiles = [readerScript, lostScript]
 
   let appearance: Appearance
@@ -56,8 +57,8 @@ struct Document {
 
   private var interface: InterfaceLanguage { appearance.interface }
 
-  /// Returns a page's document with the program's first rendering and links to all its files. `root`: as in
-  /// ``Node/html(root:)``.
+  /// Returns the document of a page, with the content of the program's first rendering and with links to all of the
+  /// page's files. ``Node/html(root:)`` explains `root`.
   func html(_ model: Model, root: String = "/") -> String {
     let early = model.route.firstFiles(Language(code: interface.tag) ?? .english, TranslationLanguage(interface))
     return document(model.page, title: model.title, root: root) {
@@ -66,19 +67,21 @@ struct Document {
     }
   }
 
-  /// The document without a page. Browsers cache it for all addresses, and the program renders the page.
+  /// The document without a page's content. Browsers cache this document for all addresses, and the program renders the
+  /// page's content.
   var shell: String { document(nil, title: sentences.productName) { programLinks(early: []) } }
 
   @NodeBuilder
   private func programLinks(early: [DataFile]) -> [Node] {
     let spoken = DataFile.sentences(interface)
-    // A browser that supports this renders nothing before the element after the page has arrived. Otherwise the parts
-    // of half a page would move when the rest arrives. (In Chromium, an element counts as arrived before it is closed.)
+    // A browser that supports this link renders nothing until the element after the page's content has arrived. Without
+    // the link, the elements of a half-loaded page would move when the remaining half arrives. (In Chromium, an element
+    // is treated as arrived before it is closed.)
     element("link", .attribute("rel", "expect"), .attribute("blocking", "render"), .href("#\(Document.behindPage)"))
     preload(Document.program)
     element(
       "link", .attribute("data-file", Document.importReader), .href(assets.path(Document.importReader)))
-    // A plain host cannot know the reader's language, nor whether the reader syncs.
+    // A host that only serves files knows neither the reader's language nor whether the reader syncs.
     if host == .ours {
       preload(spoken.name, isFirst: true)
       syncLink
@@ -91,16 +94,16 @@ struct Document {
     element("link", .attribute("rel", "modulepreload"), .href(assets.path(Document.script)))
   }
 
-  /// The link by which scripts find the sync script.
+  /// The link in which scripts find the address of the sync script.
   private var syncLink: Node {
     element("link", .attribute("data-file", Document.sync), .href(assets.path(Document.sync)))
   }
 
-  /// The links that make the site installable.
+  /// The links that let a browser install the site.
   @NodeBuilder
   private var installingLinks: [Node] {
     element("link", .attribute("rel", "manifest"), .href(Manifest.path(interface)))
-    // Apple's own names: Safari reads only parts of the manifest.
+    // Apple needs its own names, because Safari reads only parts of the manifest.
     for prefix in ["", "apple-"] {
       element("meta", .attribute("name", prefix + "mobile-web-app-capable"), .attribute("content", "yes"))
     }
@@ -117,27 +120,29 @@ struct Document {
     }
   }
 
-  /// Makes the browser fetch the file immediately. `isFirst`: whether the program needs it before all others.
+  /// Returns a link that makes the browser fetch the file immediately. `isFirst`: whether the program needs this file
+  /// before all other files.
   private func preload(_ file: String, isFirst: Bool = false) -> Node {
     element(
       "link", .attribute("rel", "preload"), .attribute("as", "fetch"), .attribute("crossorigin", "anonymous"),
       .attribute("data-file", file), .flag("data-first", isFirst), .href(assets.path(file)))
   }
 
-  /// Returns the document for an unknown address.
+  /// Returns the document to show at an unknown address.
   func lost(root: String) -> String { staticHTML(sentences.lostPage, title: sentences.lostTitle, root: root) }
 
-  /// Returns the document to show when the server cannot answer now or cannot be reached. Browsers cache it.
+  /// Returns the document to show when the server cannot respond now or cannot be reached. Browsers cache this
+  /// document.
   func unavailable(root: String = "/") -> String {
     staticHTML(sentences.notNowPage, title: sentences.notNowTitle, root: root)
   }
 
-  /// Returns the document of a static page.
+  /// Returns the document of a static page, which does not load the program.
   func staticHTML(_ page: Node, title: String, root: String = "/") -> String {
     document(page, title: title, root: root, styles: [Document.style, Document.stillStyle], program: { [] })
   }
 
-  /// Returns the document of a page that the server renders for each visitor. It works without its script.
+  /// Returns the document of a page that the server renders for each visitor. The page works without its script.
   func ownHTML(_ page: Node, title: String, root: String = "/") -> String {
     document(
       page, title: title, root: root, styles: [Document.style, Document.stillStyle], stillScript: Document.stillScript,
@@ -185,11 +190,11 @@ struct Document {
         element("div", .id("page")) { page }
         if !links.isEmpty {
           notice(id: Document.behindPage, isHidden: true, sentences.cannotStart)
-          // The style sheet shows this after a delay, unless the script sets `<html data-started>`.
+          // The style sheet shows this notice after a delay, except if the script sets `<html data-started>`.
           notice(id: "late", isHidden: false, hasWayOut: true, sentences.cannotStart)
           element("noscript") { notice(id: "noscript", isHidden: false, sentences.noScript) }
-          // The script follows everything that it needs. `async` lets it run as soon as it is loaded, without waiting
-          // for the style sheet or the first image.
+          // The script comes after all elements that it needs. With `async`, the script runs as soon as it is loaded,
+          // without waiting for the style sheet or the first image.
           element(
             "script", .attribute("type", "module"), .flag("async", true), .source(assets.path(Document.script)))
         }
@@ -198,8 +203,8 @@ struct Document {
     return "<!doctype html>" + document.html(root: root)
   }
 
-  /// Returns the theme colour, which the browser uses for its own interface. A theme that the player chose has one
-  /// colour, whatever the system prefers.
+  /// Returns the element with the theme colour, which the browser uses for its own interface. If the player chose a
+  /// theme, there is a single colour, independent of the system's preference.
   private func themeColor(_ color: String, _ scheme: Theme) -> Node {
     element(
       "meta", .attribute("name", "theme-color"), .attribute("content", color),

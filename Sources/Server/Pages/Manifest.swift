@@ -1,25 +1,26 @@
 import Formats
 import Play
 
-/// The web application manifest (W3C) in an interface language. Browsers need it to install the site.
+/// The web application manifest (W3C) of the site in an interface language. Browsers need a manifest to install the
+/// site.
 struct Manifest {
-  /// The icons by purpose, with their sizes. Maskable icons, which a system may crop, are last.
+  /// The icons with their sizes and purposes. Maskable icons, which an operating system may crop, are last.
   private static let icons: [(file: String, sizes: String, purpose: String)] = [
     (Document.icon, "any", "any"), ("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"),
     ("icon-maskable.png", "512x512", "maskable"),
   ]
 
-  /// All files that a manifest names.
+  /// All files that are named in the manifests.
   static let files = icons.map(\.file)
 
   let sentences: Sentences
   let assets: Assets
 
-  /// Returns the address of the manifest in an interface language.
+  /// Returns the path of the manifest in an interface language.
   static func path(_ language: InterfaceLanguage) -> String { "/manifest.\(language.tag).webmanifest" }
 
-  /// The manifest as JSON. Browsers identify an installed application by its start address, and resolve all addresses
-  /// relative to the manifest's, which is in the site's folder.
+  /// The manifest as JSON. Browsers identify an installed application by its start address. Browsers resolve all
+  /// addresses in the manifest relative to the manifest's own address, which is in the site's folder.
   var json: JSON {
     .object([
       ("name", .string(sentences.productName)), ("short_name", .string(sentences.productName)),

@@ -3,23 +3,24 @@ import Play
 import Rules
 import Words
 
-/// The service worker's script: a description of the build, followed by the packed script (`docs/formats/offline.md`).
+/// The service worker's script: a description of the build, followed by the packed script. (`docs/formats/offline.md`)
 struct Worker {
-  /// The address of the script: at the root, so that the worker may answer for every page.
+  /// The path of the script's address, at the site's root so that the worker may respond to requests for every page.
   static let path = "/worker.js"
   static let script = "worker.js"
-  /// The beginning of the script.
+  /// The text with which the script begins.
   static let beginning = "self.build="
 
   let assets: Assets
-  /// The documents without a page, by language tag.
+  /// The documents without a page's content, by language tag.
   let shells: [(tag: String, path: String)]
   /// The documents to show instead of pages that need the server, by language tag.
   let unavailable: [(tag: String, path: String)]
-  /// Other cached files: their addresses stay the same when their content changes.
+  /// Other cached files, whose addresses stay the same when their content changes.
   let others: [(path: String, content: Content)]
 
-  /// The whole script. A change to any file of the site changes the script, which is how browsers notice a new build.
+  /// The script's whole text. A change to any file of the site also changes this script, because browsers notice a new
+  /// build only by a changed script.
   var text: String {
     let script = assets.bytes(Worker.script)
     var name = ContentHash(build.flatMap { $0.value.text.utf8 })

@@ -4,11 +4,12 @@ import Markup
 import Play
 
 extension Document {
-  /// Returns the document for addresses without a file on a plain host. A host shows it at any address, so it cannot
-  /// use relative addresses: its script is inline and finds the shells (`Web/plain/lost.js`).
+  /// Returns the document that a plain host shows at addresses without a file. A host shows this document at any
+  /// address, so the document cannot use relative addresses. Its script is therefore inline, and it finds the program's
+  /// documents without a page's content (`Web/plain/lost.js`).
   func lostHTML(_ shells: [(tag: String, path: String)]) throws(DataFault) -> String {
     let script = String(decoding: assets.bytes(Document.lostScript), as: UTF8.self)
-    // Refuse sequences that would end the script or begin a comment in it (HTML, 13.1.2.1).
+    // Refuse a script with a sequence that would end the script element or begin a comment in it (HTML, 13.1.2.1).
     guard !["</script", "<script", "<!--"].contains(where: { script.lowercased().contains($0) }) else {
       throw DataFault(file: assets.path(Document.lostScript), reason: "it has a tag in it, and cannot stand in a page")
     }

@@ -3,26 +3,26 @@ import Formats
 import Play
 import Words
 
-/// The site as static files, which any host can serve from any folder: the pages with a fixed address, and their files.
-/// `docs/deploying.md` lists the information that a host sees about them.
+/// The site as static files, which any host can serve from any folder: all pages with a fixed address, and the files
+/// that they need. `docs/deploying.md` describes these files and the rules that a host should follow for them.
 struct PlainSite {
-  /// A file by its path within the folder of the site.
+  /// A file, identified by its path within the site's folder.
   struct File {
     let path: String
     let content: Content
   }
 
-  /// The service worker, by which browsers notice a build, comes last, so that it never lists a file that is not yet
-  /// written.
+  /// The service worker's script comes last. Browsers notice a build by this script, so it must not list a file that is
+  /// not yet written.
   let files: [File]
 
   /// The file that many hosts serve for unknown addresses.
   static let lost = "404.html"
-  /// The file that makes hosts like GitHub serve all files unprocessed.
+  /// The file whose presence makes hosts like GitHub serve all files unprocessed.
   static let asTheyAre = ".nojekyll"
 
-  /// - Parameter language: the language of the rendered pages. For readers of other languages, the program renders the
-  ///   pages.
+  /// - Parameter language: the language of the pages' static content. For readers of other languages, the program
+  ///   renders the pages in the browser.
   init(_ site: Site, paintedIn language: InterfaceLanguage) throws {
     let appearance = Appearance(interface: language)
     var files = site.assets.all.filter { ![Worker.script, Document.lostScript].contains($0.name) }
@@ -43,12 +43,13 @@ struct PlainSite {
         depth == 0 ? "index.html" : "\(path)/index.html",
         html: try site.html(route, at: path, for: appearance, root: root))
     }
-    // Browsers notice a new build by this file.
+    // Browsers notice a new build by a change of this file.
     add(Worker.path, site.worker)
     self.files = files
   }
 
-  /// The addresses of the pages that can be files: all except word pages and the player's own lists.
+  /// The addresses of the pages that can be static files: all pages except word pages and the pages of the player's own
+  /// lists.
   static var pages: [String] {
     Route.patterns.flatMap { pattern in
       pattern.contains(":language")
@@ -57,6 +58,6 @@ struct PlainSite {
     .filter { !$0.contains(":") }
   }
 
-  /// Returns the path of an address within the site's folder.
+  /// Returns the path of an address's file within the site's folder.
   private static func file(_ path: String) -> String { path.hasPrefix("/") ? String(path.dropFirst()) : path }
 }

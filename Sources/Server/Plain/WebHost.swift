@@ -1,7 +1,7 @@
 /// The kind of host that serves the site.
 enum WebHost: Sendable {
-  /// Our server.
+  /// The server of this project.
   case ours
-  /// Any server that only serves files.
+  /// A server that only serves static files.
   case plain
 }

@@ -4,18 +4,18 @@ import Play
 
 /// The reason why the site cannot be written.
 public struct SiteFault: Error, CustomStringConvertible, Sendable {
-  /// One line for the operator: the problem, its place and the remedy.
+  /// A line for the operator that names the problem, the affected path and the remedy.
   public let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Writes the site into a folder, for hosts that only serve files. The folder is new, empty, or contains an earlier
-/// build, which is replaced. Other files remain.
+/// Writes the site into a folder, for hosts that only serve static files. The folder may be missing, empty, or contain
+/// an earlier build, whose files are replaced. All other files in the folder remain.
 ///
-/// - Parameter tag: the language of the rendered pages.
-/// - Returns: the number of files written, without their compressed forms.
-/// - Throws: `DataFault` if a file of `data` is missing or broken, ``SiteFault`` if the folder has other content or
+/// - Parameter tag: the language of the pages' static content.
+/// - Returns: the number of files written, not counting their compressed forms.
+/// - Throws: `DataFault` if a file of `data` is missing or broken; ``SiteFault`` if the folder has other content or
 ///   cannot be written.
 public func writeSite(from data: DataFolder, to path: String, paintedIn tag: String) throws -> Int {
   guard let language = InterfaceLanguage.allCases.first(where: { $0.tag == tag }) else {
@@ -34,7 +34,7 @@ public func writeSite(from data: DataFolder, to path: String, paintedIn tag: Str
   return files.count
 }
 
-/// Refuses a folder with files that are not a site: they may be someone's work.
+/// Refuses a folder with files that do not belong to a site, because they may be someone's work.
 private func checkIsOurs(_ folder: URL) throws(SiteFault) {
   let manager = FileManager.default
   var isFolder: ObjCBool = false
@@ -42,7 +42,7 @@ private func checkIsOurs(_ folder: URL) throws(SiteFault) {
   guard isFolder.boolValue, let names = try? manager.contentsOfDirectory(atPath: folder.path) else {
     throw SiteFault("\(folder.path): not a folder, or not readable; choose another with --output")
   }
-  // For example, a new repository.
+  // Hidden files are allowed, for example the `.git` folder of a new repository.
   if names.allSatisfy({ $0.hasPrefix(".") }) { return }
   let worker = try? Data(contentsOf: folder.appendingPathComponent(String(Worker.path.dropFirst())))
   guard let worker, worker.starts(with: Data(Worker.beginning.utf8)) else {
@@ -64,7 +64,8 @@ private func write(_ file: PlainSite.File, in folder: URL) throws {
   }
 }
 
-/// Removes the files of earlier builds. Only files with a hash in their name are removed.
+/// Removes the files of earlier builds that this build does not contain. Only files with a hash in their name are
+/// removed.
 private func removeOthers(than files: [PlainSite.File], in assets: URL) throws {
   let kept = Set(files.map { URL(fileURLWithPath: $0.path).lastPathComponent })
   for url in try FileManager.default.contentsOfDirectory(at: assets, includingPropertiesForKeys: nil) {

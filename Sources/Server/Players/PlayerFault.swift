@@ -3,25 +3,25 @@ import Store
 
 /// The reason why a request for a player's data is refused.
 enum PlayerFault: ProblemError, Hashable {
-  /// The request has no secret.
+  /// The request contains no secret.
   case noPass
-  /// The secret is invalid: its pass was revoked, or the player was deleted.
+  /// The secret is invalid because its pass was revoked or its player was deleted.
   case unknownPass
   /// The request may come from another site's page.
   case otherOrigin
-  /// The code is unknown, has expired, or was used.
+  /// The code for a new device is unknown, has expired, or was already used.
   case unknownCode
   /// No pass has this number.
   case noSuchPass
-  /// The client has no token left.
+  /// The client has exceeded a rate limit and must wait.
   case tooManyRequests(wait: Duration)
-  /// The body is larger than its limit.
+  /// The request's body is larger than its limit.
   case tooLarge(limit: Int)
-  /// The journal would exceed its room; nothing was stored.
+  /// The journal would exceed its maximum size, so nothing was stored.
   case journalFull(size: Int, room: Int)
-  /// A short link can only lead to a page of this site.
+  /// The short link's target is not a page of this site.
   case unsuitableTarget
-  /// Too many request bodies are being received.
+  /// The server is already receiving too many request bodies.
   case busy
   /// The player does not take part in leaderboards.
   case noParticipant
@@ -29,10 +29,10 @@ enum PlayerFault: ProblemError, Hashable {
   case unknownCircle
   /// The circle has the maximum number of members.
   case circleFull
-  /// The player belongs to the maximum number of circles.
+  /// The player is already a member of the maximum number of circles.
   case tooManyCircles
 
-  /// The code of the fault in an error answer.
+  /// The error code in the response.
   var code: String {
     switch self {
     case .noPass: "noPass"

@@ -7,7 +7,7 @@ import Store
 import Wire
 
 extension Players {
-  /// Adds the routes of a player's data: `docs/formats/api.md`, "A player".
+  /// Adds the routes for a player's data, documented in `docs/formats/api.md`, "A player".
   func addRoutes(to router: Router<ServerContext>) {
     router.group("/api/v1")
       .post("journal") { request, context in try await self.sync(request, context) }
@@ -69,8 +69,8 @@ extension Players {
     return response
   }
 
-  /// Returns the whole journal as a profile file, in the format of the browser's export. Lines that arrive during the
-  /// download may be included.
+  /// Returns the player's whole journal as a profile file, in the format of the browser's export. Journal lines that
+  /// arrive during the download may be included.
   private func export(_ request: Request) async throws -> Response {
     let own = try await pass(request)
     let head = ProfileFile.head(lines: try await store.lineCount(of: own.player)) + "\n"

@@ -15,11 +15,11 @@ struct Players: Sendable {
   let words: CodeWords
   let limits: PlayerLimits
   let sharedLimits: SharedLimits
-  /// The judge of rounds for the leaderboards; `nil` on a server without leaderboards.
+  /// The referee that judges rounds for the leaderboards; `nil` on a server without leaderboards.
   var referee: Referee?
   let seen = RecentPasses()
   let environment: ServerEnvironment
-  /// Returns the time, in milliseconds since 1970.
+  /// Returns the current time, in milliseconds since 1970.
   let now: @Sendable () -> Milliseconds
 
   init(
@@ -37,10 +37,10 @@ struct Players: Sendable {
     self.now = now
   }
 
-  /// The day in UTC. Only the day is stored, for the players' privacy.
+  /// The current day in UTC. To protect the players' privacy, only the day of an action is stored, not its time.
   var today: Day { Day(now(), minutesEast: 0) }
 
-  /// Returns the pass of a request. Every answer about a player's data begins with this check.
+  /// Returns the valid pass of a request. Every request for a player's data begins with this check.
   ///
   /// - Throws: ``PlayerFault/noPass``, ``PlayerFault/unknownPass``; `StoreFault`.
   func pass(_ request: Request) async throws -> Pass {
@@ -50,13 +50,14 @@ struct Players: Sendable {
     return pass
   }
 
-  /// Returns the pass of a request; `nil` if the request has none or its pass is no longer valid.
+  /// Returns the pass of a request; `nil` if the request contains no pass or its pass is no longer valid.
   func knownPass(_ request: Request) async throws -> Pass? {
     guard let secret = Secret(request) else { return nil }
     return try await store.pass(secret.hash, on: today)
   }
 
-  /// Creates a player for a browser without one. `name`: the player's name for the browser.
+  /// Creates a player for a browser that does not have a player yet. `name` is the name that the player gives the
+  /// browser.
   ///
   /// - Throws: ``PlayerFault/tooManyRequests(wait:)``; `StoreFault`.
   func begin(name: String, _ context: ServerContext) async throws -> (PlayerID, Secret) {
@@ -68,7 +69,7 @@ struct Players: Sendable {
     return (player, secret)
   }
 
-  /// Creates a code that lets one more browser join, and returns it with its expiry time.
+  /// Creates a code with which the player can add one more browser, and returns the code with its expiry time.
   func offerCode(_ language: InterfaceLanguage, of player: PlayerID) async throws -> (text: String, end: Milliseconds) {
     let text = words.code(language)
     guard let code = JoinCode(text) else { throw PlayerFault.unknownCode }
@@ -77,7 +78,7 @@ struct Players: Sendable {
     return (text, end)
   }
 
-  /// Adds a browser to the player who has this code.
+  /// Adds a browser to the player who created this code.
   ///
   /// - Throws: ``PlayerFault/unknownCode``, ``PlayerFault/tooManyRequests(wait:)``; `StoreFault`.
   func join(_ text: String, name: String, _ context: ServerContext) async throws -> (PlayerID, Secret) {
@@ -90,16 +91,16 @@ struct Players: Sendable {
   }
 }
 
-/// Rate limits per player or client that protect the server's processors and memory. ``SharedLimits`` has the other
-/// limits.
+/// The rate limits per player or client that protect the server's processors and memory. ``SharedLimits`` defines the
+/// other rate limits.
 final class PlayerLimits: Sendable {
-  /// A kind of requests with its own limit.
+  /// A kind of requests with a separate rate limit.
   enum Kind: Int, CaseIterable {
-    /// The syncs of a player.
+    /// A player's syncs.
     case sync
-    /// Views of leaderboards by a client.
+    /// A client's requests for leaderboards.
     case board
-    /// All requests of a player; all requests without a pass from an address.
+    /// All requests of a player, and all requests without a pass from one address.
     case playerRequest, clientRequest
 
     fileprivate var buckets: TokenBuckets {
@@ -112,10 +113,10 @@ final class PlayerLimits: Sendable {
     }
   }
 
-  /// Maximum total number of bytes of the request bodies that are being received.
+  /// The maximum total number of bytes of all request bodies that are being received at the same time.
   static let mostBytes = 256 * 1024 * 1024
 
-  /// One entry for each kind, in order.
+  /// The token buckets of each kind, in the order of the kinds.
   private let buckets: Mutex<[TokenBuckets]>
   private let bytes = Mutex(0)
 
@@ -126,7 +127,7 @@ final class PlayerLimits: Sendable {
     buckets = Mutex(Kind.allCases.map(\.buckets))
   }
 
-  /// Takes a token.
+  /// Takes a token from the client's bucket for this kind of request.
   ///
   /// - Throws: ``PlayerFault/tooManyRequests(wait:)``.
   func take(_ kind: Kind, _ client: [UInt8]) throws(PlayerFault) {
@@ -134,9 +135,9 @@ final class PlayerLimits: Sendable {
     if let wait = buckets.withLock({ $0[kind.rawValue].take(client, at: now) }) { throw .tooManyRequests(wait: wait) }
   }
 
-  /// Reserves room for a body while it is received.
+  /// Reserves memory for a request body while the body is received.
   ///
-  /// - Throws: ``PlayerFault/busy`` if not enough room is free.
+  /// - Throws: ``PlayerFault/busy`` if not enough memory is free.
   func withRoom<Answer>(_ count: Int, _ work: () async throws -> Answer) async throws -> Answer {
     let isFree = bytes.withLock { taken in
       guard taken + count <= PlayerLimits.mostBytes else { return false }

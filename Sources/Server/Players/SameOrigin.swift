@@ -3,11 +3,11 @@ import HTTPTypes
 import Hummingbird
 
 extension Request {
-  /// Checks that the request was not sent by another site's page.
+  /// Verifies that the request was not sent by another site's page.
   ///
-  /// Browsers name the origin of a request in `Sec-Fetch-Site` or `Origin`, and pages cannot change these headers. A
-  /// program that sends neither must send its secret in `Authorization`, which browsers never add themselves, or send
-  /// no cookie.
+  /// Browsers send the origin of a request in the header `Sec-Fetch-Site` or `Origin`, which pages cannot change. A
+  /// program that sends neither header must send its secret in `Authorization`, which browsers never add themselves, or
+  /// must send no cookie.
   ///
   /// - Throws: ``PlayerFault/otherOrigin``.
   func proveSameOrigin() throws(PlayerFault) {

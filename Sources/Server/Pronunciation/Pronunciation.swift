@@ -5,18 +5,18 @@ import Wire
 import Words
 
 extension Utterance {
-  /// Finds the utterance of a text: a word of the lexicon, with case and accents ignored, or else an exact spelling of
-  /// the vocabulary; `nil` otherwise. The voice never gets the text itself, but a spelling from the lexicon or the
-  /// vocabulary.
+  /// Finds the utterance for a text. The utterance is a word of the lexicon, with case and accents ignored, or
+  /// otherwise an exact spelling of the vocabulary; `nil` if neither exists. The speech program never receives the
+  /// client's text itself, but a spelling from the lexicon or the vocabulary.
   init?(_ text: String, in lexicon: Lexicon, _ glossary: Glossary) {
-    // The text may contain combining accents.
+    // Compose the text, because it may contain combining accents.
     let text = text.precomposedStringWithCanonicalMapping
     guard let spelling = lexicon.spelling(meantBy: text) ?? (glossary.entries(spelled: text).isEmpty ? nil : text)
     else { return nil }
     self.init(language: lexicon.language, spelling: spelling)
   }
 
-  /// Finds the example of an entry with this name; `nil` if it has none.
+  /// Finds the example sentence of the vocabulary entry with this name; `nil` if there is no such example.
   init?(exampleOf name: String, _ glossary: Glossary) {
     guard let entry = glossary.entry(glossary.id(name)), !glossary[entry].example.isEmpty else { return nil }
     self.init(language: glossary.language, spelling: glossary[entry].example.text)
@@ -24,7 +24,7 @@ extension Utterance {
 }
 
 extension Site {
-  /// Answers `GET /api/v1/pronounce` with the sound of a word or of an entry's example.
+  /// Responds to `GET /api/v1/pronounce` with the sound of a word or of an entry's example sentence.
   func pronounce(_ request: Request, for rateLimitKey: RateLimitKey) async throws -> Response {
     let parameters = request.parameters
     guard let code = parameters["language"] else { throw RequestFault.missingField("language") }

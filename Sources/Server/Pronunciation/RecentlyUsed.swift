@@ -1,12 +1,12 @@
-/// A least-recently-used cache of values whose sizes sum up to at most ``room``. Each operation is O(1), plus O(1) for
+/// A least-recently-used cache of values whose sizes add up to at most ``room``. Each operation is O(1), plus O(1) for
 /// each value removed.
 struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The maximum sum of the values' sizes.
   let room: Int
   private(set) var taken = 0
-  /// The index in ``items`` of each key's item.
+  /// The position of each key's item in ``items``.
   private var places: [Key: Int] = [:]
-  /// The items, which form a linked list from the least to the most recently used one; `nil` at a free index.
+  /// The items, which form a linked list from the least to the most recently used item; `nil` at a free index.
   private var items: [Item?] = []
   private var free: [Int] = []
   private var oldest: Int?
@@ -16,7 +16,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     let key: Key
     var value: Value
     var size: Int
-    /// The indexes of the neighbours in the list.
+    /// The indexes of the item's neighbours in the linked list.
     var older: Int?
     var newer: Int?
   }
@@ -25,11 +25,11 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   var count: Int { places.count }
 
-  /// Returns the value of a key, and marks it as the most recently used.
+  /// Returns the value of a key, and marks the value as the most recently used.
   mutating func value(_ key: Key) -> Value? { change(key) { $0 } }
 
-  /// Changes the value of a key but not its size, and marks it as the most recently used. Returns `nil` if the key has
-  /// no value.
+  /// Changes the value of a key without changing the value's size, and marks the value as the most recently used.
+  /// Returns `nil` if the key has no value.
   mutating func change<Result>(_ key: Key, _ change: (inout Value) -> Result) -> Result? {
     guard let place = places[key] else { return nil }
     if place != newest {
@@ -39,7 +39,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return items[place] == nil ? nil : change(&items[place]!.value)
   }
 
-  /// Stores a value under a key, replacing the former one. A value larger than ``room`` is not stored.
+  /// Stores a value under a key and replaces the key's former value. A value larger than ``room`` is not stored.
   mutating func keep(_ value: Value, _ key: Key, size: Int = 1) {
     guard size <= room else { return remove(key) }
     let place: Int
@@ -68,7 +68,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     free.append(place)
   }
 
-  /// Appends an unlinked item to the list as the newest.
+  /// Appends an unlinked item to the linked list as the most recently used item.
   private mutating func append(_ place: Int) {
     items[place]?.older = newest
     if let newest { items[newest]?.newer = place } else { oldest = place }

@@ -4,7 +4,7 @@ import Words
 /// The sound file of a word.
 struct Recording: Sendable {
   private let file: ByteBuffer
-  /// A hash of the content: other versions of espeak-ng may produce other sounds.
+  /// A hash of the content, because another version of espeak-ng may produce another sound for the same word.
   let entityTag: String
 
   init(_ bytes: [UInt8]) {
@@ -14,8 +14,8 @@ struct Recording: Sendable {
 
   var byteCount: Int { file.readableBytes }
 
-  /// Returns the answer to a request: the whole file, the part that `Range` asks for, or 304 if the client has the
-  /// file.
+  /// Returns the response to a request. The response contains the whole file or the section that the header `Range`
+  /// asks for, or is 304 if the client already has the file.
   func response(to request: Request) -> Response {
     var headers: HTTPFields = [
       .contentType: ContentType.sound, .cacheControl: "public, max-age=604800", .eTag: entityTag,
@@ -37,12 +37,13 @@ struct Recording: Sendable {
   }
 }
 
-/// The range of a `Range` header (RFC 9110, section 14.1.2). Safari plays no sound from a server that ignores ranges.
+/// The range in a `Range` header (RFC 9110, section 14.1.2). Ranges are supported because Safari plays no sound from a
+/// server that ignores them.
 enum ByteRange: Hashable {
   case from(Int, through: Int?)
   case last(Int)
 
-  /// Reads a header; `nil` for anything but a single range of bytes, which the server answers with the whole file.
+  /// Reads a header; `nil` if the header is not a single range of bytes. The server then responds with the whole file.
   init?(_ header: String) {
     guard header.hasPrefix("bytes=") else { return nil }
     let ends = header.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)

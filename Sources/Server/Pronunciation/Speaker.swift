@@ -1,11 +1,11 @@
 import Logging
 
-/// Speaks words and caches their sounds. Clients that ask for a word at the same time share a process, and the total
-/// number of processes is limited.
+/// Speaks words and caches the sounds. Clients that ask for the same word at the same time share a process, and the
+/// total number of processes is limited.
 actor Speaker {
-  /// Maximum number of simultaneous processes.
+  /// The maximum number of simultaneous processes.
   static let mostRunning = 2
-  /// Maximum number of words that are being spoken or wait for a process.
+  /// The maximum number of words that are being spoken or that wait for a process.
   static let mostPending = 64
 
   private let voice: any Voice
@@ -17,17 +17,17 @@ actor Speaker {
   private var pending: [Utterance: Task<Recording, any Error>] = [:]
   private let patience: Duration
   private var running = 0
-  /// The words that wait for a process, in order of arrival. Each is resumed with `true` when its turn comes, or with
-  /// `false` after the time limit.
+  /// The words that wait for a process, in order of arrival. Each waiting word is resumed with `true` when a process is
+  /// free for it, or with `false` after the time limit.
   private var waiting: [(id: Int, turn: CheckedContinuation<Bool, Never>)] = []
   private var lastID = 0
 
-  /// Creates a speaker. A word whose turn does not come within `patience` is not spoken; usually sixty words are spoken
-  /// in that time.
+  /// Creates a speaker that uses a voice. A word that waits for a process longer than `patience` is not spoken; in that
+  /// time about sixty words are usually spoken.
   ///
   /// - Parameters:
   ///   - own: the rate limit of a player.
-  ///   - shared: the rate limit of an address without a player, which a class may share.
+  ///   - shared: the rate limit of an address without a player, which a whole school class may share.
   init(
     _ voice: any Voice, room: Int = 16 * 1024 * 1024, own: TokenBuckets = TokenBuckets(),
     shared: TokenBuckets = TokenBuckets(capacity: 200, interval: .milliseconds(250)), patience: Duration = .seconds(3),
@@ -43,7 +43,7 @@ actor Speaker {
     spoken = RecentlyUsed(room: room)
   }
 
-  /// Returns the sound of a word. Only a request that starts a process takes a token from the client's bucket.
+  /// Returns the sound of an utterance. A request takes a token from the client's bucket only if it starts a process.
   ///
   /// - Throws: ``SpeechFault``.
   func recording(of utterance: Utterance, for rateLimitKey: RateLimitKey) async throws -> Recording {
@@ -54,7 +54,7 @@ actor Speaker {
     } else {
       guard pending.count < Speaker.mostPending else { throw SpeechFault.busy }
       if let wait = take(rateLimitKey) { throw SpeechFault.tooManyRequests(wait: wait) }
-      // An unstructured task: it continues when the client that asked first disconnects.
+      // The task is unstructured, so that it continues when the client that asked first disconnects.
       task = Task { try await speak(utterance) }
       pending[utterance] = task
     }
@@ -82,7 +82,7 @@ actor Speaker {
     }
   }
 
-  /// Waits for a free process; returns `false` after the time limit.
+  /// Waits for a free process; returns `false` if no process becomes free within the time limit.
   private func enter() async -> Bool {
     guard running == Speaker.mostRunning else {
       running += 1
@@ -103,7 +103,7 @@ actor Speaker {
     waiting.remove(at: index).turn.resume(returning: false)
   }
 
-  /// Releases a process and passes it to the word that has waited longest.
+  /// Releases a process and passes it on to the word that has waited longest.
   private func leave() {
     if waiting.isEmpty { running -= 1 } else { waiting.removeFirst().turn.resume(returning: true) }
   }

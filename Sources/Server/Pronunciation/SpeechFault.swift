@@ -4,14 +4,14 @@ import HTTPTypes
 enum SpeechFault: ProblemError, Hashable {
   /// The server found no espeak-ng when it started.
   case noProgram
-  /// espeak-ng failed; the log has the reason.
+  /// espeak-ng failed; the log contains the reason.
   case failed
-  /// The client has no token left.
+  /// The client has exceeded a rate limit and must wait.
   case tooManyRequests(wait: Duration)
-  /// Too many words are waiting, or this one has waited too long.
+  /// Too many words are waiting, or this word has waited too long.
   case busy
 
-  /// The code of the fault in an error answer.
+  /// The error code in the response.
   var code: String {
     switch self {
     case .noProgram, .failed: "noVoice"

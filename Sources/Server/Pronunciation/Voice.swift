@@ -8,13 +8,13 @@ struct Utterance: Hashable, Sendable {
   let spelling: String
 }
 
-/// A voice that speaks words: ``Espeak``, or a stub in tests.
+/// A voice that speaks words: ``Espeak``, or a stub in the tests.
 protocol Voice: Sendable {
-  /// Returns the sound as a WAV file.
+  /// Returns the spoken utterance as a WAV file.
   func speak(_ utterance: Utterance) async throws -> [UInt8]
 }
 
-/// The program espeak-ng, run once for each word.
+/// The program espeak-ng, which is run once for each utterance.
 struct Espeak: Voice {
   static let program = "espeak-ng"
 
@@ -22,7 +22,7 @@ struct Espeak: Voice {
   var timeLimit: Duration = .seconds(5)
   var byteLimit = 2 * 1024 * 1024
 
-  /// Finds the program in `PATH`; `nil` if it is not installed.
+  /// Finds espeak-ng in `PATH`; `nil` if the program is not installed.
   static func installed() async -> Espeak? {
     guard let path = try? await Executable.name(program).resolveExecutablePath(in: .inherit) else { return nil }
     return Espeak(executable: .path(path))
@@ -35,7 +35,7 @@ struct Espeak: Voice {
         try await Task.sleep(for: timeLimit)
         throw VoiceFault("no answer within \(timeLimit)")
       }
-      // Cancelling the task kills its process and all child processes.
+      // Cancelling the task kills the task's process and all child processes.
       defer { group.cancelAll() }
       return try await group.next() ?? []
     }
@@ -54,24 +54,25 @@ struct Espeak: Voice {
     return result.standardOutput
   }
 
-  /// Returns the program's arguments. No shell reads them, and arguments after `--` are never options.
+  /// Returns the command-line arguments for espeak-ng. The arguments need no quoting, because no shell reads them and
+  /// arguments after `--` are never options.
   static func arguments(_ utterance: Utterance) -> [String] {
-    // UTF-8 whatever the locale; 140 words a minute instead of 175; no pause at the end.
+    // The options select UTF-8 independent of the locale, 140 words a minute instead of 175, and no pause at the end.
     return ["-v", utterance.language.voice, "-b", "1", "-s", "140", "-z", "--stdout", "--", utterance.spelling]
   }
 }
 
-/// The reason why the program did not speak, for the log.
+/// The reason why the speech program failed, for the log.
 struct VoiceFault: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// A WAV file in espeak-ng's format: a header of 44 bytes, then the samples.
+/// A WAV file in espeak-ng's format: a header of 44 bytes, followed by the samples.
 enum WaveFile {
-  /// Returns the file with correct lengths in its header, which a program that writes to a pipe cannot know in advance;
-  /// `nil` if it is not such a file or has no samples.
+  /// Returns the file with correct lengths in its header, because a program that writes to a pipe cannot know them in
+  /// advance. Returns `nil` if the bytes are not a WAV file in this format or contain no samples.
   static func closed(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count > 44, bytes[0..<4].elementsEqual("RIFF".utf8), bytes[8..<16].elementsEqual("WAVEfmt ".utf8),
       bytes[36..<40].elementsEqual("data".utf8)

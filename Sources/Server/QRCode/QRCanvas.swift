@@ -1,6 +1,6 @@
-/// The modules of a QR code under construction (ISO/IEC 18004, 7.7 to 7.10).
+/// The modules (dark or light squares) of a QR code under construction (ISO/IEC 18004, 7.7 to 7.10).
 struct QRCanvas: Sendable {
-  /// The data masks: whether the module in a row and column is inverted.
+  /// The data masks, as functions of row and column that return whether the mask inverts the module there.
   static let masks: [@Sendable (Int, Int) -> Bool] = [
     { ($0 + $1) % 2 == 0 }, { row, _ in row % 2 == 0 }, { $1 % 3 == 0 }, { ($0 + $1) % 3 == 0 },
     { ($0 / 2 + $1 / 3) % 2 == 0 }, { $0 * $1 % 2 + $0 * $1 % 3 == 0 }, { ($0 * $1 % 2 + $0 * $1 % 3) % 2 == 0 },
@@ -9,10 +9,11 @@ struct QRCanvas: Sendable {
 
   let size: Int
   private(set) var modules: [Bool]
-  /// Whether each module belongs to a function pattern and so holds no data.
+  /// Whether each module belongs to a function pattern and therefore contains no data.
   private var isTaken: [Bool]
 
-  /// Draws the function patterns, by which a camera locates the code, and reserves the place of the format and version.
+  /// Draws the function patterns, by which a camera locates the code, and reserves the modules for the format and the
+  /// version.
   init(version: Int, alignment: [Int]) {
     size = 17 + 4 * version
     modules = Array(repeating: false, count: size * size)
@@ -32,7 +33,7 @@ struct QRCanvas: Sendable {
     if version >= 7 { drawVersion(version) }
   }
 
-  /// Whether an alignment pattern in this row or column could overlap a finder pattern.
+  /// Returns whether an alignment pattern in this row or column could overlap a finder pattern.
   private func isCorner(_ place: Int) -> Bool { place == 6 || place == size - 7 }
 
   private mutating func take(_ row: Int, _ column: Int, _ isDark: Bool) {
@@ -41,8 +42,8 @@ struct QRCanvas: Sendable {
     isTaken[row * size + column] = true
   }
 
-  /// Draws concentric squares around a module: a finder pattern (radius 4, including its light border) or an alignment
-  /// pattern (radius 2).
+  /// Draws concentric squares around a module. The radius 4 (including a light border) gives a finder pattern, and the
+  /// radius 2 gives an alignment pattern.
   private mutating func drawSquares(_ row: Int, _ column: Int, radius: Int) {
     for down in -radius...radius {
       for right in -radius...radius {
@@ -52,12 +53,13 @@ struct QRCanvas: Sendable {
     }
   }
 
-  /// Draws the format: the error correction level M, which is 00, and the mask, followed by ten check bits.
+  /// Draws the format, which consists of the error correction level M (the bits 00) and the mask, followed by ten check
+  /// bits.
   private mutating func drawFormat(mask: Int) {
     let bits = (mask << 10 | QRCanvas.rest(of: mask, bits: 10, by: 0x537)) ^ 0x5412
     for index in 0..<15 {
       let isDark = bits >> index & 1 == 1
-      // Two copies: around the top left finder pattern, and next to the two other ones.
+      // The format is drawn twice: around the top left finder pattern, and next to the other two finder patterns.
       let place = index < 6 ? index : index < 8 ? index + 1 : index == 8 ? 7 : 14 - index
       if index < 8 {
         take(place, 8, isDark)
@@ -79,7 +81,7 @@ struct QRCanvas: Sendable {
     }
   }
 
-  /// Returns the remainder of a polynomial over GF(2), shifted by `bits`, after division.
+  /// Returns the remainder after a polynomial over GF(2) is shifted by `bits` and divided by another polynomial.
   private static func rest(of value: Int, bits: Int, by divisor: Int) -> Int {
     var rest = value << bits
     for bit in stride(from: bits + 5, through: bits, by: -1) where rest >> bit & 1 == 1 {
@@ -88,7 +90,8 @@ struct QRCanvas: Sendable {
     return rest
   }
 
-  /// Draws the codewords in columns of two modules from right to left, alternately upwards and downwards.
+  /// Draws the codewords in columns of two modules. The columns proceed from right to left, alternately upwards and
+  /// downwards.
   mutating func fill(_ codewords: [UInt8]) {
     var bits = codewords.lazy.flatMap { byte in (0..<8).map { byte >> (7 - $0) & 1 == 1 } }.makeIterator()
     var isUpwards = true
@@ -117,7 +120,7 @@ struct QRCanvas: Sendable {
     return canvas
   }
 
-  /// The penalty for patterns that could mislead a camera (ISO/IEC 18004, 7.8.3).
+  /// The penalty for patterns of modules that could mislead a camera (ISO/IEC 18004, 7.8.3).
   var penalty: Int {
     var penalty = 0
     for line in 0..<size {
@@ -135,7 +138,8 @@ struct QRCanvas: Sendable {
     return penalty + abs(dark * 20 - modules.count * 10) / modules.count * 10
   }
 
-  /// Returns the penalty of a line for runs of five modules or more, and for patterns similar to a finder pattern.
+  /// Returns the penalty of a row or column for runs of five or more equal modules, and for patterns similar to a
+  /// finder pattern.
   private static func penalty(ofLine line: [Bool]) -> Int {
     var (penalty, run) = (0, 0)
     for place in line.indices {

@@ -1,18 +1,18 @@
 /// A QR code (ISO/IEC 18004) of versions 1 to 13, with error correction level M, which recovers up to 15 % of the data.
 ///
-/// The text is encoded in byte mode; addresses are ASCII.
+/// The text is encoded in byte mode; it is always an address and therefore ASCII.
 struct QRCode: Hashable, Sendable {
-  /// Maximum number of bytes of a text.
+  /// The maximum number of bytes in a text.
   static let longest = 331
-  /// Number of light modules that must surround the code.
+  /// The number of light modules that must surround the code on each side.
   static let margin = 4
 
-  /// Number of modules per side, without the margin.
+  /// The number of modules per side, without the margin.
   let size: Int
-  /// The modules, row by row; `true` is dark.
+  /// The modules, row by row; `true` means dark.
   private(set) var modules: [Bool]
 
-  /// Encodes a text; `nil` if it is too long. O(modules).
+  /// Encodes a text as a QR code; `nil` if the text is too long. O(modules).
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let (index, version) = QRVersion.all.enumerated().first(where: { $0.element.room >= bytes.count })
@@ -36,7 +36,8 @@ struct QRCode: Hashable, Sendable {
       + "<path fill=\"#fff\" d=\"M0 0h\(side)v\(side)h-\(side)z\"/><path d=\"\(path)\"/></svg>\n"
   }
 
-  /// The outline of the dark modules as an SVG path in a square of ``side``: a rectangle for each run in a row.
+  /// The outline of the dark modules as an SVG path in a square of ``side``. Each run of dark modules in a row is a
+  /// rectangle.
   var path: String {
     var path = ""
     for row in 0..<size {

@@ -1,12 +1,13 @@
-/// The layout of the bytes in a QR code of one size (ISO/IEC 18004, tables 1, 9 and E.1; error correction level M).
+/// The layout of the bytes in QR codes of one size (ISO/IEC 18004, tables 1, 9 and E.1; error correction level M).
 struct QRVersion: Sendable {
-  /// Number of error correction bytes in each block.
+  /// The number of error correction bytes in each block.
   let correction: Int
-  /// The number of blocks, and the number of data bytes in the first block. The last ``longer`` blocks have one more.
+  /// The number of blocks, and the number of data bytes in the first block. The last ``longer`` blocks have one more
+  /// data byte.
   let blocks: Int
   let data: Int
   let longer: Int
-  /// The row and column coordinates of the centres of alignment patterns.
+  /// The coordinates of the centres of alignment patterns; rows and columns use the same coordinates.
   let alignment: [Int]
 
   static let all = [
@@ -25,14 +26,15 @@ struct QRVersion: Sendable {
     QRVersion(correction: 22, blocks: 9, data: 37, longer: 1, alignment: [6, 34, 62]),
   ]
 
-  /// The total number of data bytes.
+  /// The total number of data bytes in all blocks.
   private var capacity: Int { blocks * data + longer }
 
-  /// Whether the length takes two bytes, which is the case from version 10 on. Only those versions have more than 200
-  /// data bytes.
+  /// Whether the text's length is encoded in two bytes, as in all versions from 10 on. Only versions from 10 on have
+  /// more than 200 data bytes.
   private var hasLongCount: Bool { capacity > 200 }
 
-  /// Maximum number of bytes of a text: the mode and the terminator take half a byte each.
+  /// The maximum number of bytes in a text. The mode and the terminator, which are not part of the text, take half a
+  /// byte each.
   var room: Int { capacity - (hasLongCount ? 3 : 2) }
 
   /// Returns the codewords of a text of at most ``room`` bytes, in drawing order.
@@ -42,10 +44,10 @@ struct QRVersion: Sendable {
     return QRVersion.interleaved(blocks) + QRVersion.interleaved(corrections)
   }
 
-  /// Returns the mode, the length, the text and the padding.
+  /// Returns the data bytes for a text: the mode, the length, the text and the padding.
   private func dataBytes(of text: [UInt8]) -> [UInt8] {
     let count = (hasLongCount ? [UInt8(text.count >> 8)] : []) + [UInt8(text.count & 0xFF)]
-    // The mode, 4, shifts all following bytes by half a byte.
+    // The mode, whose value is 4, takes half a byte and so shifts all following bytes by half a byte.
     var bytes: [UInt8] = []
     var half: UInt8 = 4
     for byte in count + text + [0] {
@@ -65,7 +67,7 @@ struct QRVersion: Sendable {
     }
   }
 
-  /// Returns the first bytes of all blocks, then the second bytes, and so on.
+  /// Returns the first bytes of all blocks, then the second bytes of all blocks, and so on.
   private static func interleaved(_ blocks: [some Collection<UInt8>]) -> [UInt8] {
     (0..<(blocks.map(\.count).max() ?? 0)).flatMap { place in blocks.compactMap { $0.dropFirst(place).first } }
   }

@@ -1,6 +1,6 @@
-/// Reed–Solomon codes over the field of 256 elements with the polynomial x⁸ + x⁴ + x³ + x² + 1 (ISO/IEC 18004, 7.5).
+/// Reed–Solomon codes over the field with 256 elements and the polynomial x⁸ + x⁴ + x³ + x² + 1 (ISO/IEC 18004, 7.5).
 enum ReedSolomon {
-  /// The powers of the field's generator 2, repeated once, and the discrete logarithms of its elements.
+  /// The powers of the field's generator 2, listed twice in a row, and the discrete logarithms of the field's elements.
   private static let (powers, exponents): ([UInt8], [Int]) = {
     var powers: [UInt8] = []
     var exponents = Array(repeating: 0, count: 256)
@@ -18,9 +18,10 @@ enum ReedSolomon {
     one == 0 || other == 0 ? 0 : powers[exponents[Int(one)] + exponents[Int(other)]]
   }
 
-  /// Returns `count` error correction bytes for `data`; half as many wrong bytes can be corrected. O(data × count).
+  /// Returns `count` error correction bytes for `data`. With them, half as many wrong bytes can be corrected. O(data ×
+  /// count).
   static func correction(of data: some Sequence<UInt8>, count: Int) -> [UInt8] {
-    // The coefficients of (x - 2⁰)(x - 2¹)…, the highest power first, without the leading 1.
+    // The coefficients of the polynomial (x - 2⁰)(x - 2¹)…, beginning with the highest power, without the leading 1.
     var divisor = Array(repeating: UInt8(0), count: count)
     divisor[count - 1] = 1
     for exponent in 0..<count {

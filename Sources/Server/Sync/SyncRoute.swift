@@ -5,12 +5,12 @@ import Store
 import Wire
 
 extension Players {
-  /// Maximum number of bytes of a sync request. A client sends about one mebibyte, and more only for a larger
-  /// checkpoint.
+  /// The maximum number of bytes of a sync request. A client usually sends about one mebibyte, and more only for a
+  /// larger checkpoint.
   static let syncLimit = 16 * 1024 * 1024
 
-  /// Answers `POST /api/v1/journal` (`docs/formats/sync.md`). A browser without a pass gets a new player; it may send
-  /// 64 kB.
+  /// Handles `POST /api/v1/journal` (`docs/formats/sync.md`). For a browser without a pass, creates a new player; such
+  /// a browser's request may have at most 64 kB.
   func sync(_ request: Request, _ context: ServerContext) async throws -> Response {
     try request.proveSameOrigin()
     guard let shown = Secret(request) else {
@@ -57,7 +57,7 @@ extension Players {
 
   private func merge(_ part: JournalPart, _ player: PlayerID) async throws -> Merged {
     if part.isEmpty {
-      // A request without lines does not wait for the database's writer.
+      // A request without journal lines need not wait until the database can write.
       guard let size = try await store.size(of: player) else { throw PlayerFault.unknownPass }
       return Merged(size: size)
     }

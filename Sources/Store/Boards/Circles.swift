@@ -1,11 +1,11 @@
 import Referee
 import Rules
 
-/// A circle: a private leaderboard of players. Anyone with its code can see and join it.
+/// A circle: a private leaderboard of players. Anyone who has the circle's code can see and join the circle.
 public struct Circle: Hashable, Sendable {
-  /// Random text for the circle's link, chosen by the server.
+  /// A random text that the server generates for the circle's link.
   public let code: String
-  /// The pseudonym of the player who created it.
+  /// The pseudonym of the player who created the circle.
   public let owner: String
   /// The number of members, including the owner.
   public let members: Int
@@ -26,12 +26,12 @@ public enum CircleRefusal: Error, Hashable, Sendable {
 }
 
 extension Store {
-  /// Maximum number of circles per player.
+  /// The maximum number of circles per player.
   public static let mostCircles = 20
-  /// Maximum number of players per circle.
+  /// The maximum number of players per circle.
   public static let mostMembers = 100
 
-  /// Creates a circle with a code; its owner becomes its first member.
+  /// Creates a circle with this code; the circle's owner becomes its first member.
   ///
   /// - Throws: ``CircleRefusal``.
   public func addCircle(_ code: String, of player: PlayerID) async throws {
@@ -47,7 +47,7 @@ extension Store {
   /// - Throws: ``CircleRefusal``.
   public func joinCircle(_ code: String, _ player: PlayerID) async throws {
     try await write { connection in
-      // Lock the circle's row, so that two players cannot both take the last place.
+      // Lock the circle's row, so that two players cannot both become the last permitted member.
       guard
         !(try connection.run("UPDATE circles SET owner = owner WHERE code = $1 RETURNING code", .text(code))).isEmpty
       else { throw CircleRefusal.unknown }
@@ -62,7 +62,7 @@ extension Store {
     }
   }
 
-  /// Removes a player from a circle. If the player is the owner, deletes the circle.
+  /// Removes a player from a circle. If the player is the circle's owner, deletes the whole circle.
   public func leaveCircle(_ code: String, _ player: PlayerID) async throws {
     try await write { connection in
       guard let participantID = try connection.participantID(of: player) else { return }
@@ -71,7 +71,7 @@ extension Store {
     }
   }
 
-  /// Returns the circle with a code; `nil` if no circle has it.
+  /// Returns the circle with this code; `nil` if no circle has the code.
   public func circle(_ code: String, for player: PlayerID? = nil) async throws -> Circle? {
     try await read { connection in
       let participantID = try player.flatMap { try connection.participantID(of: $0) }
@@ -81,7 +81,7 @@ extension Store {
     }
   }
 
-  /// Returns the circles of a player, ordered by their owners' names.
+  /// Returns the circles that a player belongs to, ordered by their owners' pseudonyms.
   public func circles(of player: PlayerID) async throws -> [Circle] {
     try await read { connection in
       guard let participantID = try connection.participantID(of: player) else { return [] }
@@ -99,8 +99,8 @@ extension Store {
     FROM circles JOIN participants ON participants.seat = circles.owner
     """
 
-  /// Returns the members of a circle on a board, the best first. Members without a result are last and have no rank.
-  /// O(members).
+  /// Returns the members of a circle in the order of their ranks on a leaderboard, best first. Members without a result
+  /// have no rank and are last. O(members).
   public func standings(
     of circle: String, on board: Leaderboard, for player: PlayerID? = nil
   ) async throws -> [Standing] {
@@ -127,7 +127,7 @@ extension Store {
 }
 
 extension Connection {
-  /// Returns the seat of a player who may join one more circle. Locks the player's row.
+  /// Returns the participant number of a player who may join one more circle. Locks the player's row in the database.
   fileprivate func participantForCircle(_ player: PlayerID) throws -> Int64 {
     guard
       let participantID = try run(

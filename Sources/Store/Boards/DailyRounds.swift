@@ -5,7 +5,7 @@ import Rules
 import Wire
 
 extension JournalPart {
-  /// The rounds of the part's events, and the daily rounds in its checkpoints.
+  /// The rounds of the events in this journal part, and the daily rounds in its checkpoints.
   public var dailyRounds: Set<DailyRound> {
     var rounds: Set<DailyRound> = []
     for log in sent.values {
@@ -17,8 +17,8 @@ extension JournalPart {
 }
 
 extension Store {
-  /// Returns the stored data of the daily puzzles among these rounds. O(events of the player since the first of
-  /// these rounds began).
+  /// Returns the stored data of those rounds in `names` that belong to daily puzzles. O(player's events since the first
+  /// of these rounds began).
   public func dailyRounds(_ names: Set<DailyRound>, of player: PlayerID) async throws -> [StoredRound] {
     try await read { connection in
       var rounds: [DailyRound: StoredRound] = [:]
@@ -37,7 +37,7 @@ extension Store {
     }
   }
 
-  /// Returns the daily rounds with events since a time. O(events since then).
+  /// Returns the player's daily rounds with events since a time. O(player's events since that time).
   public func dailyRounds(of player: PlayerID, since time: Milliseconds) async throws -> Set<DailyRound> {
     try await read { connection in
       Set(try connection.events(of: player, since: time.value).compactMap(\.dailyRound))
@@ -46,8 +46,8 @@ extension Store {
 }
 
 extension Connection {
-  /// Returns the earliest valid event time of a daily round, and whether its first event has been compacted into a
-  /// checkpoint; `nil` if the round is not a daily puzzle or has not started.
+  /// Returns the earliest valid time of events in a daily round, and whether the round's first event has been compacted
+  /// into a checkpoint. Returns `nil` if the round is not a daily puzzle or has not started.
   fileprivate func start(
     of round: DailyRound, _ player: PlayerID
   ) throws -> (at: Int64, isCovered: Bool, started: Milliseconds?)? {
@@ -59,14 +59,14 @@ extension Connection {
         SELECT at, COALESCE(line, $1) FROM events WHERE player = $2 AND device = $3 AND counter = $4
         """, .bytes([]), .text(player.text), .text(id.device.text), Value(id.counter))
       guard let row = rows.first else {
-        // A checkpoint may cover the first event.
+        // A checkpoint may replace the round's first event.
         let isCovered = try run(
           "SELECT covered FROM logs WHERE player = $1 AND device = $2 AND covered >= $3", .text(player.text),
           .text(id.device.text), Value(id.counter))
         return isCovered.isEmpty ? nil : (0, true, nil)
       }
       let (started, line) = (Milliseconds(try row.integer(0)), try row.bytes(1))
-      // Clocks may be slow, or may be set back.
+      // Subtract a tolerance, because a device's clock may be slow or may be set back.
       let at = (started - Limits.correction).value
       if line.isEmpty { return (at, true, started) }
       guard let event = try? Event(line: line), game.puzzleBegun(event) != nil else { return nil }
@@ -74,7 +74,8 @@ extension Connection {
     }
   }
 
-  /// Returns the events of all devices that no checkpoint covers and that this program can read.
+  /// Returns the events of all the player's devices that are not yet replaced by a checkpoint and that this program can
+  /// read.
   fileprivate func events(of player: PlayerID, since time: Int64) throws -> [Event] {
     try run(
       """

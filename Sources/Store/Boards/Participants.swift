@@ -2,25 +2,27 @@ import Referee
 import Rules
 
 extension Store {
-  /// Returns a player's pseudonym on the boards; `nil` if the player does not take part.
+  /// Returns a player's pseudonym on the leaderboards; `nil` if the player does not take part.
   public func pseudonym(of player: PlayerID) async throws -> String? {
     try await read { connection in
       try connection.run("SELECT name FROM participants WHERE player = $1", .text(player.text)).first?.text(0)
     }
   }
 
-  /// Registers a player for the boards under a pseudonym; appends a number if it is taken. Returns the pseudonym. A
-  /// player who already takes part keeps the earlier one. Returns `nil` if the player was deleted.
+  /// Registers a player for the leaderboards under a pseudonym. If the pseudonym is taken, appends a number to it.
+  /// Returns the registered pseudonym. A player who already takes part keeps the earlier pseudonym. Returns `nil` if
+  /// the player was deleted.
   public func takePart(_ player: PlayerID, as name: String) async throws -> String? {
     try await write { connection in
-      // Locks the player's row until the end.
+      // Lock the player's row until the end of the transaction.
       let known = try connection.run(
         "UPDATE players SET size = size WHERE id = $1 RETURNING id", .text(player.text))
       guard !known.isEmpty else { return nil }
       let own = try connection.run("SELECT name FROM participants WHERE player = $1", .text(player.text))
       if let own = try own.first?.text(0) { return own }
       for attempt in 1...Store.mostAttempts {
-        // Small numbers are assigned in order. If many players share a pseudonym, choose from many numbers at random.
+        // The first attempts try small numbers in order. If many players share a pseudonym, the number is chosen at
+        // random from a large range.
         let number = attempt <= 9 ? attempt : Int.random(in: 10...999_999)
         let tried = number == 1 ? name : "\(name) \(number)"
         let rows = try connection.run(
@@ -34,14 +36,15 @@ extension Store {
 
   private static let mostAttempts = 30
 
-  /// Removes a player and all their results from the boards, and deletes the circles that they own.
+  /// Removes a player and all of the player's results from the leaderboards, and deletes the circles that the player
+  /// owns.
   public func leaveBoards(_ player: PlayerID) async throws {
     try await write { connection in try connection.leaveBoards(player) }
   }
 }
 
 extension Connection {
-  /// Removes all board data of a player.
+  /// Removes all leaderboard data of a player.
   func leaveBoards(_ player: PlayerID) throws {
     guard
       let participantID = try run(

@@ -2,9 +2,9 @@ import Referee
 import Rules
 
 extension Store {
-  /// Returns a part of a board, from the top or after a place. O(log players + limit).
+  /// Returns a section of a leaderboard, beginning at the top or after a position. O(log players + limit).
   ///
-  /// - Parameter player: the requesting player, whose standing is returned too.
+  /// - Parameter player: the requesting player, whose standing is also returned.
   public func page(
     of board: Leaderboard, after place: BoardPlace? = nil, limit: Int = 50, for player: PlayerID? = nil
   ) async throws -> BoardPage {
@@ -29,7 +29,7 @@ extension Store {
     }
   }
 
-  /// Returns a player's standing on a board; `nil` if the player has no result there. O(log players).
+  /// Returns a player's standing on a leaderboard; `nil` if the player has no result on it. O(log players).
   public func standing(of player: PlayerID, on board: Leaderboard) async throws -> Standing? {
     try await read { connection in
       try connection.participantID(of: player).flatMap { try connection.standing(of: $0, on: board.name) }
@@ -44,13 +44,13 @@ extension BoardPlace {
 }
 
 extension Connection {
-  /// Returns the number that identifies a player on the boards; `nil` if the player does not take part.
+  /// Returns the number that identifies a player on the leaderboards; `nil` if the player does not take part.
   func participantID(of player: PlayerID) throws -> Int64? {
     try run("SELECT seat FROM participants WHERE player = $1", .text(player.text)).first?.integer(0)
   }
 
-  /// Returns the standings of consecutive rows of a board, with their ranks. Players with the same points may precede
-  /// the first row.
+  /// Returns the standings for consecutive rows of a leaderboard, including the ranks. Players with the same points as
+  /// the first row may precede that row.
   fileprivate func standings(_ rows: [Row], on board: String, own participantID: Int64?) throws -> [Standing] {
     guard let first = try rows.first?.integer(0), let last = try rows.last?.integer(0) else { return [] }
     var counts: [Int64: Int] = [:]
@@ -61,7 +61,7 @@ extension Connection {
     var (rank, points) = (1 + (try Tallies.above(first, on: board, self)), first)
     return try rows.map { row in
       let next = try row.integer(0)
-      // Add the number of players with the previous points.
+      // The rank increases by the number of players who have the previous points.
       if next != points { rank += counts[points] ?? 0 }
       points = next
       return Standing(

@@ -4,21 +4,22 @@ import Rules
 
 /// The outcome of recording a result.
 public enum Recording: Hashable, Sendable {
-  /// The result counts, now or already before.
+  /// The result is recorded on the leaderboards, now or already earlier.
   case counts
-  /// Another round of the same puzzle already counts.
+  /// Another round of the same puzzle is already recorded.
   case duplicate
   /// The player does not take part in leaderboards.
   case noParticipant
 }
 
 extension Store {
-  /// Records a result on its boards. Only the first round of a puzzle counts. A longer version of the same round
-  /// replaces the stored result if it has more points or if hints have been used since. O(log players).
+  /// Records a result on the leaderboards of its course. Only the player's first round of a puzzle is recorded. A
+  /// longer version of the same round replaces the stored result if it has more points or if hints have been used
+  /// since. O(log players).
   @discardableResult
   public func record(_ result: DailyResult, of player: PlayerID) async throws -> Recording {
     try await write { connection in
-      // Locks the player's row, so that results of the same player are recorded one at a time.
+      // Lock the player's row, so that results of the same player are recorded one at a time.
       let rows = try connection.run(
         "UPDATE participants SET name = name WHERE player = $1 RETURNING seat", .text(player.text))
       guard let participantID = try rows.first?.integer(0) else { return .noParticipant }
@@ -52,7 +53,7 @@ extension Store {
   }
 }
 
-/// Changes of one player's places that are written together.
+/// Changes of one player's standings that are written together.
 struct BoardChanges {
   let participantID: Int64
   private var before: [String: Place] = [:]
@@ -60,14 +61,15 @@ struct BoardChanges {
 
   private struct Place: Equatable {
     var points: Int64 = 0
-    /// Negated timestamp of when the points were reached, in milliseconds since 1970, so that earlier sorts higher.
+    /// The negated time at which the points were reached, in milliseconds since 1970. The time is negated so that an
+    /// earlier time sorts higher.
     var negatedReachedAt: Int64 = 0
     var results: Int64 = 0
   }
 
   init(participantID: Int64) { self.participantID = participantID }
 
-  /// Adds points to the player's place on boards; negative points are subtracted.
+  /// Adds points to the player's standings on these leaderboards; negative points are subtracted.
   mutating func add(
     _ points: Int64, results: Int64, reached: Int64? = nil, to boards: [Leaderboard], _ connection: any Connection
   ) throws {
@@ -90,7 +92,7 @@ struct BoardChanges {
     }
   }
 
-  /// Writes the changes.
+  /// Writes the changes to the database.
   func write(_ connection: any Connection) throws {
     var tallies = Tallies()
     for (board, place) in after.sorted(by: { $0.key < $1.key }) where place != before[board] {
@@ -115,7 +117,7 @@ struct BoardChanges {
       .integer(place.results))
   }
 
-  /// Removes a player from all boards.
+  /// Removes a player from all leaderboards.
   static func removeAll(of participantID: Int64, _ connection: any Connection) throws {
     var tallies = Tallies()
     for row in try connection.run("SELECT board, points FROM standings WHERE seat = $1", .integer(participantID)) {

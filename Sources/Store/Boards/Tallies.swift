@@ -1,8 +1,9 @@
-/// A histogram of a board's points at three bucket widths; a rank is a sum over a few buckets. The sum covers the wide
-/// buckets above the points, then the narrower buckets in the same wide bucket, then the narrowest.
+/// A histogram of a leaderboard's points with buckets of three widths, so that a player's rank is a sum over only a few
+/// buckets. The sum first covers the wide buckets above the player's bucket. Within the player's wide bucket, it then
+/// covers the narrower buckets above the player's bucket, and likewise the narrowest.
 struct Tallies {
-  /// The widths of the buckets, in points; each bucket contains 64 of the next width. A daily puzzle has a few hundred
-  /// points, and years of puzzles a million.
+  /// The widths of the buckets, in points; each bucket is as wide as 64 buckets of the next width. For comparison, a
+  /// daily puzzle has a few hundred points, and years of puzzles have a million.
   static let widths: [Int64] = [4096, 64, 1]
 
   private struct Bucket: Hashable, Comparable {
@@ -24,7 +25,7 @@ struct Tallies {
     }
   }
 
-  /// Writes the changes, always in the same order to prevent deadlocks.
+  /// Writes the changes to the database, always in the same order to prevent deadlocks.
   func write(_ connection: any Connection) throws {
     for (bucket, change) in changes.sorted(by: { $0.key < $1.key }) where change != 0 {
       let key: [Value] = [.text(bucket.board), .integer(bucket.width), .integer(bucket.number)]
@@ -47,8 +48,8 @@ struct Tallies {
     }
   }
 
-  /// Returns the number of players on a board with more points. O(buckets above): at most 64 for each of the two
-  /// narrower widths, and all wide ones.
+  /// Returns the number of players on a leaderboard who have more points. O(buckets above the points), which are at
+  /// most 64 for each of the two narrower widths, and all wide buckets.
   static func above(_ points: Int64, on board: String, _ connection: any Connection) throws -> Int {
     var above = 0
     var end = Int64.max
@@ -60,13 +61,13 @@ struct Tallies {
         WHERE board = $1 AND width = $2 AND bucket > $3 AND bucket < $4
         """, .text(board), .integer(width), .integer(bucket), .integer(end == .max ? end : end / width))
       above += try rows.first?.count(0) ?? 0
-      // Continue with the narrower buckets inside this bucket.
+      // Continue with the narrower buckets that are inside this bucket.
       end = (bucket + 1) * width
     }
     return above
   }
 
-  /// Returns the number of players on a board. O(wide buckets).
+  /// Returns the number of players on a leaderboard. O(wide buckets).
   static func all(on board: String, _ connection: any Connection) throws -> Int {
     let rows = try connection.run(
       "SELECT CAST(COALESCE(SUM(players), 0) AS BIGINT) FROM tallies WHERE board = $1 AND width = $2", .text(board),

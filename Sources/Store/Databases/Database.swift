@@ -1,19 +1,19 @@
 /// A database with durable transactions: ``SQLite`` or ``PostgreSQL``.
 public protocol Database: Sendable {
-  /// The parts of its SQL that differ between databases.
+  /// The fragments of SQL that this database writes differently from other databases.
   var dialect: Dialect { get }
 
-  /// The location, without a password, for messages.
+  /// The location of the database for messages, without a password.
   var place: String { get }
 
-  /// The current load.
+  /// The current load of the database.
   var load: DatabaseLoad { get }
 
-  /// Runs some work in one transaction. When this returns, the transaction is committed and on disk; if it throws,
-  /// nothing has changed. The work runs on a thread of the database. It may run a second time if the connection turns
-  /// out to be lost before the first statement.
+  /// Runs `work` in one transaction. When this function returns, the transaction is committed and on disk. If this
+  /// function throws, nothing has changed. `work` runs on a thread of the database. `work` may run a second time if the
+  /// connection turns out to be lost before the first statement.
   ///
-  /// - Throws: the error of the work; ``StoreFault`` if the database cannot be used.
+  /// - Throws: the error that `work` throws; ``StoreFault`` if the database cannot be used.
   func transaction<Answer: Sendable>(
     _ kind: TransactionKind, _ work: @escaping @Sendable (any Connection) throws -> Answer
   ) async throws -> Answer
@@ -24,34 +24,35 @@ public protocol Database: Sendable {
 
 /// The load of a database.
 public struct DatabaseLoad: Hashable, Sendable {
-  /// The number of connections in use.
+  /// The number of connections that are in use.
   public let busy: Int
-  /// Maximum number of connections.
+  /// The maximum number of connections.
   public let most: Int
   /// The number of transactions that wait for a connection.
   public let waiting: Int
 }
 
-/// The access of a transaction.
+/// The kind of access that a transaction needs.
 public enum TransactionKind: Sendable {
   case reading
   case writing
 }
 
-/// A connection within a transaction.
+/// A database connection within a transaction.
 public protocol Connection {
-  /// Runs one statement and returns its rows. `values` are the values of `$1`, `$2` …, which must first occur in this
-  /// order. Each connection prepares a statement only once.
+  /// Runs one SQL statement and returns the resulting rows. `values` are the values of the parameters `$1`, `$2` …,
+  /// whose first occurrences in the statement must be in this order. Each connection prepares the same statement only
+  /// once.
   ///
   /// - Throws: ``StoreFault``.
   @discardableResult
   func run(_ statement: String, _ values: [Value]) throws -> [Row]
 
-  /// Inserts many rows. O(rows).
+  /// Inserts several rows into a table. O(rows).
   ///
   /// - Parameters:
-  ///   - table: the table and its columns, such as `links (code, path)`.
-  ///   - first: the values of the first columns, the same in all rows.
+  ///   - table: the table and its columns, for example `links (code, path)`.
+  ///   - first: the values of the first columns, which are the same in all rows.
   ///   - rows: for each row, the values of the remaining columns.
   /// - Throws: ``StoreFault``.
   func insert(into table: String, all first: [Value], _ rows: [[Value]]) throws
@@ -62,7 +63,8 @@ extension Connection {
   @discardableResult
   public func run(_ statement: String, _ values: Value...) throws -> [Row] { try run(statement, values) }
 
-  /// Each statement inserts several rows, in one of four batch sizes, so that few statements are prepared.
+  /// Each statement inserts several rows, in one of four batch sizes, so that only a few different statements are
+  /// prepared.
   func insert(into table: String, all first: [Value], _ rows: [[Value]]) throws {
     var rest = rows[...]
     for size in [256, 32, 4, 1] {
@@ -79,7 +81,7 @@ extension Connection {
   }
 }
 
-/// A value of a column.
+/// A value in a column of a row.
 public enum Value: Hashable, Sendable {
   case null
   case integer(Int64)
@@ -95,20 +97,20 @@ extension Value: ExpressibleByIntegerLiteral {
 
 /// The values of a row, in the order of the statement's columns.
 public struct Row: Hashable, Sendable {
-  /// The values.
+  /// The values in the order of the columns.
   public let values: [Value]
 
   init(_ values: [Value]) { self.values = values }
 
   /// Returns the integer in a column.
   ///
-  /// - Throws: ``StoreFault`` if the column has another type, because the tables were changed by something else.
+  /// - Throws: ``StoreFault`` if the column has another type, because another program has changed the tables.
   func integer(_ column: Int) throws(StoreFault) -> Int64 {
     guard case .integer(let value) = values[column] else { throw .damaged("column \(column) is no number") }
     return value
   }
 
-  /// Returns the count in a column, which fits an `Int`.
+  /// Returns the count in a column as an `Int`, in which every count fits.
   func count(_ column: Int) throws(StoreFault) -> Int { Int(try integer(column)) }
 
   /// Returns the text in a column.
@@ -124,13 +126,13 @@ public struct Row: Hashable, Sendable {
   }
 }
 
-/// The parts of SQL that differ between databases. A migration writes column types as `{integer}` and `{bytes}`; `TEXT`
-/// is the same everywhere.
+/// The fragments of SQL that differ between databases. A migration writes column types as the placeholders `{integer}`
+/// and `{bytes}`; the type `TEXT` is the same in all databases.
 public struct Dialect: Sendable {
   let isPostgreSQL: Bool
   let integer: String
   let bytes: String
-  /// The end of a table's definition.
+  /// The text at the end of a table's definition.
   let ending: String
 
   func fill(_ statement: String) -> String {

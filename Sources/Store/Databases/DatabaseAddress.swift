@@ -1,13 +1,13 @@
 import Foundation
 
-/// The database to use, as named by `--database`.
+/// The database to use, as given by the option `--database`.
 public enum DatabaseAddress: Hashable, Sendable {
-  /// A file, which is created if it does not exist.
+  /// An SQLite file, which is created if it does not exist.
   case sqlite(path: String)
-  /// A server, by its libpq URL.
+  /// A PostgreSQL server, identified by its libpq URL.
   case postgreSQL(url: String)
 
-  /// Reads an address: `sqlite:PATH`, `postgresql://…` or `postgres://…`.
+  /// Reads an address in one of the forms `sqlite:PATH`, `postgresql://…` and `postgres://…`.
   ///
   /// - Throws: ``StoreFault/wrongAddress(_:)`` for any other text.
   public init(_ text: String) throws(StoreFault) {
@@ -20,11 +20,11 @@ public enum DatabaseAddress: Hashable, Sendable {
     }
   }
 
-  /// The default file, in the platform's folder for application data.
+  /// The default database file, in the platform's folder for application data.
   public static var standard: DatabaseAddress { .sqlite(path: folder().appendingPathComponent("orchard.sqlite").path) }
 
-  /// Returns the folder for application data: `XDG_DATA_HOME`, or else `~/.local/share`; on Apple's systems,
-  /// Application Support.
+  /// Returns the folder for application data: on Apple's systems Application Support, elsewhere `XDG_DATA_HOME` or, if
+  /// that variable is not set, `~/.local/share`.
   static func folder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
     #if canImport(Darwin)
       return URL.applicationSupportDirectory.appendingPathComponent("Word Orchard")
@@ -36,7 +36,7 @@ public enum DatabaseAddress: Hashable, Sendable {
     #endif
   }
 
-  /// Returns a URL without its password, for messages.
+  /// Returns a URL without its password, for use in messages.
   static func withoutPassword(_ url: String) -> String {
     guard let start = url.range(of: "://")?.upperBound, let end = url[start...].lastIndex(of: "@"),
       let colon = url[start..<end].firstIndex(of: ":")

@@ -1,27 +1,30 @@
-/// A named change of the tables. A released migration never changes; later changes get a new migration.
+/// A named change of the database tables. A released migration is never edited; later changes are new migrations.
 ///
-/// A migration only adds. Servers of the previous version keep working with the changed tables, so that two versions
-/// can run at the same time. Something is removed only one version later, in a migration whose ``needs`` names the
-/// change that a program must know (`docs/decisions/0028-many-servers.md`).
+/// Normally a migration only adds tables and columns. Servers of the previous version continue to work with the changed
+/// tables, so that servers of two versions can run at the same time. A table or column is removed one version later, in
+/// a migration whose ``needs`` names the earlier change that programs must support
+/// (`docs/decisions/0028-many-servers.md`).
 struct Migration: Sendable {
   let name: String
-  /// The change that a program must know to keep working after this one; `nil` if every program can.
+  /// The change that a program must support to continue working after this migration; `nil` if every program can.
   var needs: String?
-  /// The statements in the SQL of both databases, with column types of their ``Dialect``.
+  /// The statements in SQL for both databases, with placeholders for the column types of their ``Dialect``.
   var statements: [String] = []
-  /// Additional statements for PostgreSQL.
+  /// Additional statements that run only on PostgreSQL.
   var onPostgreSQL: [String] = []
 
-  /// Returns the statements for a database.
+  /// Returns the statements with the database's column types.
   func statements(in dialect: Dialect) -> [String] {
     statements.map { dialect.fill($0) } + (dialect.isPostgreSQL ? onPostgreSQL : [])
   }
 }
 
 extension Database {
-  /// Applies the missing migrations, each in a separate transaction. Several servers may do this at the same time.
+  /// Applies the missing migrations, each in a separate transaction. Several servers may apply migrations at the same
+  /// time.
   ///
-  /// - Throws: ``StoreFault/newerTables(place:migration:)`` if an applied migration requires a later program.
+  /// - Throws: ``StoreFault/newerTables(place:migration:)`` if an applied migration requires a later version of the
+  ///   program.
   func migrate(_ migrations: [Migration]) async throws {
     let known = Set(migrations.map(\.name))
     let made = try await changes(known)
@@ -30,7 +33,7 @@ extension Database {
     let dialect = dialect
     for migration in migrations where !made.contains(where: { $0.name == migration.name }) {
       try await transaction(.writing) { connection in
-        // A second server waits here until the first one has applied the migration.
+        // A second server waits at this statement until the first server has applied the migration.
         let isFirst = try connection.run(
           "INSERT INTO migrations (name) VALUES ($1) ON CONFLICT DO NOTHING RETURNING name", .text(migration.name))
         guard !isFirst.isEmpty else { return }
@@ -42,13 +45,14 @@ extension Database {
     }
   }
 
-  /// Returns the applied migrations, with the requirements of unknown ones. If two servers start at the same time, one
-  /// may be refused to create the table; it finds the table when it retries.
+  /// Returns the applied migrations. If a migration is unknown to this program, includes its requirement. If two
+  /// servers start at the same time, one of them may fail to create the table; it finds the table when it retries.
   private func changes(_ known: Set<String>) async throws -> [(name: String, needs: String?)] {
     let read: @Sendable (any Connection) throws -> [(name: String, needs: String?)] = { connection in
       try connection.run("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)")
       let names = try connection.run("SELECT name FROM migrations ORDER BY name").map { try $0.text(0) }
-      // The column `needs` exists if there is an unknown migration: a migration known here, which is older, added it.
+      // If an unknown migration was applied, the column `needs` exists, because an older migration, which this program
+      // knows, added that column.
       return try names.map { name in
         guard !known.contains(name) else { return (name, nil) }
         let rows = try connection.run("SELECT COALESCE(needs, '') FROM migrations WHERE name = $1", .text(name))

@@ -1,30 +1,31 @@
 /// The reason why a database cannot be used, with its location and the remedy. The details are for the operator;
-/// players are only asked to try again.
+/// players only see a request to try again.
 public enum StoreFault: Error, Hashable, Sendable {
-  /// The address is invalid.
+  /// The address of the database is invalid.
   case wrongAddress(String)
-  /// The file or the server cannot be opened.
+  /// The database file or the database server cannot be opened.
   case cannotOpen(place: String, reason: String)
-  /// The server requires a password or another password.
+  /// The database server requires a password, or another password than the given one.
   case wrongPassword(place: String, reason: String)
-  /// The disk is full. Acknowledged transactions are kept.
+  /// The disk is full. Transactions that were already acknowledged are not lost.
   case diskFull(place: String)
-  /// The file is read-only.
+  /// The database file is read-only.
   case readOnly(place: String)
-  /// The connection was lost. The last transaction may or may not be committed; repeating it is safe.
+  /// The connection to the database server was lost. It is unknown whether the last transaction was committed;
+  /// repeating it is safe.
   case lost(place: String, reason: String)
-  /// No connection became free, or the database did not answer, in time.
+  /// Within the time limit, no connection became free or the database did not respond.
   case tooSlow(place: String)
   /// A later version of the program has changed the tables.
   case newerTables(place: String, migration: String)
-  /// The stored data is not in this program's format.
+  /// The stored data is not in the format that this program expects.
   case damaged(String)
   /// A constraint of the tables was violated, which the program should have prevented.
   case refused(String)
 }
 
 extension StoreFault: CustomStringConvertible {
-  /// One line for the operator.
+  /// A line that describes the fault to the operator.
   public var description: String {
     switch self {
     case .wrongAddress(let address):

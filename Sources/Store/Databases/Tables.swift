@@ -1,5 +1,5 @@
 extension Migration {
-  /// All migrations in order. `docs/formats/store.md` describes the tables.
+  /// All migrations in the order in which they are applied. `docs/formats/store.md` describes the tables.
   static let all = [players, journals, boards, reports, links, needs, limits, eventsWithoutKey, gaps, targets]
 
   private static let players = Migration(
@@ -170,13 +170,13 @@ extension Migration {
       ) {ending}
       """
     ])
-  /// PostgreSQL checks a foreign key with a query for each row, which takes half the time of inserting 100,000 events.
-  /// Instead, the only transaction that inserts events ensures that their log exists, and a trigger deletes them with
-  /// it (`docs/decisions/0031-events-without-a-key.md`).
+  /// PostgreSQL checks a foreign key with a query for each row, which takes half of the time when 100,000 events are
+  /// inserted. Therefore the table has no foreign key. Instead, the only transaction that inserts events ensures that
+  /// their log exists, and a trigger deletes the events with the log (`docs/decisions/0031-events-without-a-key.md`).
   private static let eventsWithoutKey = Migration(
     name: "0008 events without a key",
     onPostgreSQL: [
-      // In the order in which transactions lock these tables.
+      // The order of the tables is the order in which transactions lock them.
       "LOCK TABLE logs, events",
       """
       CREATE FUNCTION remove_events() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -189,10 +189,12 @@ extension Migration {
       "ALTER TABLE events DROP CONSTRAINT events_player_device_fkey",
     ])
 
-  /// Stores the ranges of a log's events that follow a missing event, so that an append need not read all events.
+  /// Stores the ranges of a log's events that follow a missing event, so that appending an event need not read all
+  /// events.
   private static let gaps = Migration(name: "0009 gaps", statements: ["ALTER TABLE logs ADD COLUMN beyond TEXT"])
 
-  /// The fingerprints of recently served targets of daily puzzles: a page of yesterday's edition has yesterday's words.
+  /// Stores the fingerprints of recently served targets of daily puzzles, because a page of yesterday's edition still
+  /// uses yesterday's words.
   private static let targets = Migration(
     name: "0010 targets",
     statements: [

@@ -5,18 +5,19 @@ import Referee
 import Rules
 import Wire
 
-/// The lines of one sync request, each checked by itself. They are not yet compared with the stored lines.
+/// The journal lines of one sync request, each validated separately. The lines are not yet compared with the stored
+/// lines.
 public struct JournalPart: Sendable {
-  /// The client's logs, by device.
+  /// The client's knowledge of each device's log.
   public private(set) var have: [DeviceID: KnownLog]
-  /// The lines, by device.
+  /// The valid lines, by device.
   public private(set) var sent: [DeviceID: SentLog] = [:]
-  /// The refused lines, by number; the first line after the head has number 2.
+  /// The refused lines, by line number; the first line after the request's head has number 2.
   public private(set) var refused: [SyncAnswerHead.Refused] = []
 
-  /// Checks lines; ignores empty ones. O(bytes).
+  /// Validates lines; ignores empty lines. O(bytes).
   ///
-  /// - Parameter have: the client's logs, which include these lines.
+  /// - Parameter have: the client's knowledge of the logs, which includes the lines in `text`.
   public init(have: [KnownLog], lines text: [UInt8]) {
     self.have = Dictionary(have.map { ($0.device, $0) }) { first, _ in first }
     var number = 1
@@ -47,10 +48,10 @@ public struct JournalPart: Sendable {
     take(&checkpoint)
   }
 
-  /// Whether the part has nothing to store.
+  /// Whether the request contains no lines to store.
   public var isEmpty: Bool { sent.isEmpty }
 
-  /// The number of bytes by which a journal grows if it lacks all of these lines.
+  /// The number of bytes by which a journal grows if it contains no line of this request yet.
   var growth: Int {
     sent.values.reduce(0) { sum, log in
       let events = log.events.reduce(0) { $0 + $1.line.count + Store.bytesOfEvent }
@@ -58,7 +59,8 @@ public struct JournalPart: Sendable {
     }
   }
 
-  /// Adds a checkpoint after its last line. All its lines together must form a valid checkpoint.
+  /// Adds a checkpoint after the last of its lines was read. All lines of the checkpoint together must form a valid
+  /// checkpoint.
   private mutating func take(_ checkpoint: inout SentCheckpoint?) {
     guard let whole = checkpoint else { return }
     checkpoint = nil
@@ -70,13 +72,13 @@ public struct JournalPart: Sendable {
   }
 }
 
-/// The lines that a client sends of one device.
+/// The lines of one device's log that a client sends.
 public struct SentLog: Sendable {
-  /// The events, in the order received.
+  /// The events, in the order in which they were received.
   fileprivate(set) var events: [SentEvent] = []
-  /// The daily rounds of the events.
+  /// The daily rounds to which the events belong.
   private(set) var dailyRounds: Set<DailyRound> = []
-  /// The checkpoint that covers the most events.
+  /// The received checkpoint that covers the most events.
   private(set) var checkpoint: SentCheckpoint?
 
   fileprivate mutating func add(_ event: Event, line: [UInt8]) {
@@ -89,23 +91,24 @@ public struct SentLog: Sendable {
   }
 }
 
-/// An event in the form in which it is stored. Its time distinguishes it from another event with the same name: no device writes two
-/// events with the same counter in the same millisecond (`docs/decisions/0022-your-data.md`).
+/// An event in the form in which it is stored. The time distinguishes the event from another event with the same name.
+/// Times suffice because no device writes two events with the same counter in the same millisecond
+/// (`docs/decisions/0022-your-data.md`).
 public struct SentEvent: Sendable {
   let counter: Int
   let at: Milliseconds
   let line: [UInt8]
-  /// The report in the event; `nil` for other events.
+  /// The report of a wrong verdict in the event; `nil` if the event is not a report.
   var report: SentReport?
 }
 
-/// A checkpoint in the form in which it is stored: its lines.
+/// A checkpoint in the form in which it is stored, that is, as lines.
 public struct SentCheckpoint: Sendable {
   let device: DeviceID
   let covered: Int
-  /// The number of its lines.
+  /// The total number of the checkpoint's lines.
   let parts: Int
-  /// The number of its first line in the request.
+  /// The number of the checkpoint's first line within the request.
   let line: Int
   private(set) var lines: [[UInt8]] = []
 
@@ -123,14 +126,14 @@ public struct SentCheckpoint: Sendable {
     return true
   }
 
-  /// The reason why the lines do not form a checkpoint.
+  /// The reason why the lines do not form a checkpoint; `nil` if they do.
   var fault: String? {
     guard lines.count == parts else { return "the checkpoint has \(parts) lines; \(lines.count) came" }
     let reader = reader
     return reader.faults.lazy.compactMap { $0.fault.refusal }.first
   }
 
-  /// The checkpoint; `nil` if a later version wrote it.
+  /// The parsed checkpoint; `nil` if a later version of the program wrote it.
   var checkpoint: Checkpoint? {
     let reader = reader
     return reader.faults.isEmpty ? reader.journal.checkpoint(of: device) : nil
@@ -145,17 +148,19 @@ public struct SentCheckpoint: Sendable {
 }
 
 extension JournalFault {
-  /// The reason why a line is refused; `nil` for a line of a later version, which is stored unread.
+  /// The reason why a line is refused; `nil` if it is not refused. A line of a later version is stored without being
+  /// parsed.
   fileprivate var refusal: String? {
     if case .newerVersion = self { nil } else { description }
   }
 }
 
 extension SentLine {
-  /// Number of lines that a thread reads at a time.
+  /// The number of lines that a thread parses at a time.
   private static let share = 256
 
-  /// Reads each line by itself, on all processors: reading takes most of the time of a large part. O(bytes).
+  /// Parses each line separately, on all processors, because parsing takes most of the time of a large request.
+  /// O(bytes).
   fileprivate static func read(_ lines: [[UInt8]]) -> [Result<SentLine, JournalFault>] {
     Array(unsafeUninitializedCapacity: lines.count) { buffer, count in
       nonisolated(unsafe) let places = buffer

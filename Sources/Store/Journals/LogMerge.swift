@@ -2,26 +2,28 @@ import Journal
 import Rules
 import Wire
 
-/// The rules for merging a client's log of one device into the stored one. This type reads and writes nothing.
+/// The rules for merging one device's log, as sent by a client, into the stored log of that device. This type does not
+/// access the database.
 ///
-/// The names of stored events are never reused. An event with another time, or a checkpoint that cannot be shown to
-/// have the same events, is a fork: the server takes nothing from there on, and the client sends those events again
-/// under another device.
+/// The name of a stored event is never used for another event. A fork is an event with another time than the stored
+/// event, or a checkpoint that cannot be shown to contain the same events. The server accepts no events of the log from
+/// there on, and the client sends them again under another device.
 struct LogMerge {
-  /// The stored log.
+  /// The state of the stored log.
   let stored: KnownLog
-  /// The client's claimed knowledge of the stored log.
+  /// The state of the stored log according to the client.
   let claimed: KnownLog
-  /// The times of those stored events that the client also sends, by counter.
+  /// The times of those stored events that the client also sends, by the events' counters.
   let times: [Int: Milliseconds]
 
-  /// The checkpoint that replaces the stored one and the events that it covers.
+  /// The checkpoint that replaces the stored checkpoint and the events covered by the new one.
   private(set) var checkpoint: SentCheckpoint?
-  /// The events to add, by counter.
+  /// The events to add, ordered by counter.
   private(set) var events: [SentEvent] = []
   private(set) var fork: Fork?
 
-  /// - Parameter folded: returns the checkpoint of the stored events up to a counter; `nil` if it cannot be computed.
+  /// - Parameter folded: returns the checkpoint that summarizes the stored events up to a counter; `nil` if this
+  ///   checkpoint cannot be computed.
   init(
     _ sent: SentLog, stored: KnownLog, claimed: KnownLog, times: [Int: Milliseconds],
     random: UInt64, folded: (Int) throws -> Checkpoint?
@@ -47,14 +49,14 @@ struct LogMerge {
     case forks
   }
 
-  /// Whether the client has seen the latest revision; if so, its later events extend the stored log.
+  /// Whether the client knows the stored log's latest revision; if so, the client's later events extend the stored log.
   private var isUpToDate: Bool { claimed.revision == stored.revision }
 
   private func judge(_ sent: SentCheckpoint, _ folded: (Int) throws -> Checkpoint?) throws -> Judgement {
     if stored.last == 0 { return .takes }
     if sent.covered > stored.through { return isUpToDate ? .takes : .forks }
-    // All its events are stored, so it can be dropped without a loss. Comparing it with the folded checkpoint shows
-    // whether they are the same events.
+    // All events of the sent checkpoint are stored, so the checkpoint can be dropped without a loss. Comparing the sent
+    // checkpoint with a checkpoint of the stored events shows whether both summarize the same events.
     let isSame = try sent.checkpoint.flatMap { sent in try folded(sent.covered).map { $0 == sent } }
     if isSame == true { return sent.covered > stored.covered ? .takes : .knows }
     return isUpToDate ? .knows : .forks
@@ -69,12 +71,12 @@ struct LogMerge {
       last = event.counter
       let isKnown = times[event.counter].map { $0 == event.at }
       if isKnown == true { continue }
-      // If a checkpoint covers the event, only a client that knows the checkpoint can mean the same event.
+      // If a stored checkpoint covers the event, only a client that knows this checkpoint can mean the same event.
       if isKnown == nil, event.counter > covered {
         let before = known
         known.add(event.counter)
-        // No correct client has so many gaps. A skipped event stays on the device and can be sent again after other
-        // gaps are closed.
+        // No correct client leaves so many gaps between its events. A skipped event remains on the device, which can
+        // send the event again after other gaps are closed.
         guard known.beyond.count <= KnownLog.mostRanges else {
           known = before
           continue

@@ -3,41 +3,43 @@ import Journal
 import Rules
 import Wire
 
-/// The result of merging a part.
+/// The result of merging a sync request's lines into a journal.
 public struct Merged: Sendable {
-  /// The devices with events that were not taken.
+  /// The devices with events that were not accepted.
   public var forks: [Fork] = []
   /// The size of the journal in bytes, after the merge.
   public var size: Int
 
-  /// Creates a result without any changes.
+  /// Creates a result without forks.
   public init(size: Int) { self.size = size }
 }
 
-/// The reason why a whole part was not stored.
+/// The reason why all lines of a sync request were refused.
 public enum JournalRefusal: Error, Hashable, Sendable {
-  /// The player was deleted in the meantime.
+  /// The player was deleted before the merge.
   case noPlayer
-  /// The journal would exceed its room.
+  /// The journal would exceed its maximum size.
   case full(size: Int, room: Int)
 }
 
 extension Store {
-  /// Maximum size of a journal in bytes: its lines, plus ``bytesOfEvent`` for each event ever stored. It has room for
-  /// about 200,000 events, or many more in checkpoints.
+  /// The maximum size of a journal in bytes: the bytes of its lines, plus ``bytesOfEvent`` for each event ever stored.
+  /// A journal of this size contains about 200,000 events, or many more if checkpoints summarize them.
   public static let usualRoom = 64 * 1024 * 1024
-  /// The bytes that an event takes in addition to its line: its name and time remain when a checkpoint covers it.
+  /// The bytes that an event takes in addition to its line, because the event's name and time remain stored when a
+  /// checkpoint covers the event.
   static let bytesOfEvent = 64
 
-  /// Adds the lines of a part that the player's journal lacks. Idempotent. Merges for the same player run one at a
-  /// time; other players are not blocked. O(lines × log stored).
+  /// Adds those lines of a sync request that the player's journal lacks. The function is idempotent. Merges for the
+  /// same player run one at a time; they do not block merges for other players. O(lines × log stored lines).
   ///
   /// - Throws: ``JournalRefusal`` if nothing was stored; ``StoreFault``.
   public func merge(_ part: JournalPart, into player: PlayerID, room: Int = Store.usualRoom) async throws -> Merged {
     let random = UInt64.random(in: 0 ... .max)
     let expected = part.growth
     return try await write { connection in
-      // Locks the player's row until the end. Usually all sent lines are new, and the size needs no second update.
+      // Lock the player's row until the end of the transaction. Usually all sent lines are new, so this size is correct
+      // and needs no second update.
       let rows = try connection.run(
         "UPDATE players SET size = size + $1 WHERE id = $2 RETURNING size", Value(expected), .text(player.text))
       guard let whole = try rows.first?.count(0) else { throw JournalRefusal.noPlayer }
@@ -64,13 +66,15 @@ extension Store {
     }
   }
 
-  /// Returns the state of a player's journal by device, and about `bytes` bytes of the lines that a client lacks. For
-  /// each device, the whole checkpoint comes first, then the events by counter. O(devices + bytes).
+  /// Returns the state of each device's log in a player's journal, and about `bytes` bytes of the lines that a client
+  /// lacks. For each device, the whole checkpoint comes first, followed by the events, ordered by counter. O(devices +
+  /// bytes).
   ///
   /// - Parameters:
-  ///   - have: the client's logs, by device.
-  ///   - forks: the forks of the same exchange. The answer omits lines of a fork's devices and does not mention its new
-  ///     device: the client renames its own events first, and then learns of both devices.
+  ///   - have: the client's knowledge of the logs, by device.
+  ///   - forks: the forks found by the merge of the same sync request. The response omits lines of a forked device and
+  ///     does not mention the fork's new device, because the client renames its own events first and then learns of
+  ///     both devices.
   public func news(
     for have: [DeviceID: KnownLog], of player: PlayerID, forks: [Fork] = [], bytes: Int = 1024 * 1024
   ) async throws -> JournalDelta {
@@ -86,7 +90,7 @@ extension Store {
     }
   }
 
-  /// Returns the number of lines of a player's journal. O(lines).
+  /// Returns the number of lines in a player's journal. O(lines).
   public func lineCount(of player: PlayerID) async throws -> Int {
     try await read { connection in
       let counts = try connection.run(
@@ -99,15 +103,15 @@ extension Store {
   }
 }
 
-/// Lines for a client.
+/// The journal lines that a client lacks.
 public struct JournalDelta: Sendable {
-  /// The stored logs, ordered by device number.
+  /// The states of the stored logs, ordered by device number.
   public internal(set) var have: [KnownLog] = []
-  /// The lines, each with its newline.
+  /// The lines as text, each with a newline at its end.
   public internal(set) var text: [UInt8] = []
-  /// Whether more lines remain.
+  /// Whether the client lacks more lines than `text` contains.
   public internal(set) var hasMore = false
-  /// The client's knowledge of each device in these lines, after it has received them.
+  /// The client's knowledge of each device in these lines, after the client has received the lines.
   public internal(set) var learned: [DeviceID: KnownLog] = [:]
 
   mutating func add(_ line: [UInt8]) {

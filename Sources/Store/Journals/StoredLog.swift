@@ -7,10 +7,10 @@ import Wire
 struct StoredLog {
   let player: PlayerID
   private let connection: any Connection
-  /// The state of the log.
+  /// The current state of the log.
   private(set) var known: KnownLog
 
-  /// Reads the log of a device; the log of an unknown device is empty.
+  /// Reads the stored log of a device; the log of an unknown device is empty.
   init(_ device: DeviceID, of player: PlayerID, _ connection: any Connection) throws {
     let row = try connection.run(
       "SELECT \(StoredLog.columns) FROM logs WHERE player = $1 AND device = $2", .text(player.text), .text(device.text)
@@ -56,7 +56,7 @@ struct StoredLog {
 
   private var name: [Value] { [.text(player.text), .text(known.device.text)] }
 
-  /// Returns the stored times of these events, by counter.
+  /// Returns the stored times of those events that are stored, by the events' counters.
   func times(of events: [SentEvent]) throws -> [Int: Milliseconds] {
     guard let first = events.map(\.counter).min(), first <= known.last, let last = events.map(\.counter).max()
     else { return [:] }
@@ -68,8 +68,8 @@ struct StoredLog {
     return times
   }
 
-  /// Returns the checkpoint of the stored events up to a counter; `nil` if it cannot be computed, because a checkpoint
-  /// already summarizes later events or because a line is of a later version.
+  /// Returns the checkpoint that summarizes the stored events up to a counter. Returns `nil` if it cannot be computed,
+  /// because a checkpoint already summarizes later events or because a later version of the program wrote a line.
   func folded(to counter: Int) throws -> Checkpoint? {
     guard counter >= known.covered, counter <= known.through else { return nil }
     var reader = JournalReader()
@@ -89,7 +89,8 @@ struct StoredLog {
 
   // MARK: - Changes
 
-  /// Stores the result of a merge. Returns the number of bytes by which the journal grows; negative if it shrinks.
+  /// Stores the result of a merge in the database. Returns the number of bytes by which the journal grows; the number
+  /// is negative if the journal shrinks.
   mutating func take(_ merge: LogMerge) throws -> Int {
     guard merge.checkpoint != nil || !merge.events.isEmpty else { return 0 }
     var growth = 0
@@ -134,7 +135,7 @@ struct StoredLog {
 
   // MARK: - Answers
 
-  /// Adds lines that a client lacks, up to `bytes` bytes.
+  /// Adds lines that a client lacks to `news`, until it contains `bytes` bytes.
   func addDelta(to news: inout JournalDelta, for client: KnownLog, bytes: Int) throws {
     var learned = client
     if client.through < known.covered {
@@ -144,7 +145,7 @@ struct StoredLog {
       news.learned[known.device] = learned
     }
     var last = max(client.through, known.covered)
-    // If the client lacks nothing, its last event is the log's last event.
+    // If the client lacks no events, the last event it knows is the log's last event.
     while last < known.last {
       // Skip events that the client already has.
       if let known = client.beyond.first(where: { $0.contains(last + 1) }) {
@@ -192,13 +193,13 @@ extension KnownLog {
       beyond: KnownLog.ranges(try row.text(5), revision: revision) ?? [], revision: revision)
   }
 
-  /// ``beyond`` as stored, after the log's revision: `7:2-5,9-9`. Earlier versions change a log without updating this
-  /// text.
+  /// ``beyond`` in the form in which a column stores it, after the number of the log's revision: `7:2-5,9-9`. The
+  /// revision is included because earlier versions of the server change a log without updating this text.
   fileprivate var beyondText: String {
     "\(revision):" + beyond.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
   }
 
-  /// Reads a ``beyondText`` of this revision; `nil` for any other text.
+  /// Reads the ranges of a ``beyondText`` that belongs to this revision; `nil` for any other text.
   fileprivate static func ranges(_ text: String, revision: Int) -> [ClosedRange<Int>]? {
     let prefix = "\(revision):"
     guard text.hasPrefix(prefix) else { return nil }

@@ -1,35 +1,35 @@
 import Rules
 
-/// A rate limit that all servers of a database share. Each client has a bucket of tokens, takes a token for each
-/// attempt, and gets tokens back at a steady rate.
+/// A rate limit that all servers with the same database share. Each client has a bucket of tokens. An attempt takes a
+/// token from the bucket, and tokens return at a steady rate.
 public struct SharedLimit: Hashable, Sendable {
-  /// The kind of attempts; a client has a bucket for each kind.
+  /// The kind of attempts that are limited; a client has a separate bucket for each kind.
   let kind: String
   /// The number of tokens in a full bucket.
   let capacity: Int
-  /// The time until one token is returned.
+  /// The time in which one token returns to the bucket.
   let interval: Milliseconds
 
-  /// Creates a limit. The capacity must be at least one token.
+  /// Creates a rate limit. `capacity` must be at least one token.
   public init(kind: String, capacity: Int, interval: Milliseconds) {
     self.kind = kind
     self.capacity = capacity
     self.interval = interval
   }
 
-  /// Number of bytes that identify a client in the database. They are so few that many clients share them, so the table
-  /// identifies nobody.
+  /// The number of bytes that identify a client in the database. The bytes are so few that many clients share the same
+  /// bytes, so that the table identifies nobody.
   public static let nameBytes = 3
 }
 
 extension Store {
-  /// Takes a token from a client's bucket and returns `nil`. If the bucket is empty, takes none and returns the time
-  /// until the next token. `client` has ``SharedLimit/nameBytes`` bytes. O(log buckets).
+  /// Takes a token from a client's bucket and returns `nil`. If the bucket is empty, takes no token and returns the
+  /// time until the next token. `client` must have ``SharedLimit/nameBytes`` bytes. O(log buckets).
   ///
-  /// A row has the time at which its bucket will be full; a bucket without a row is full.
+  /// A row of the table stores the time at which the bucket will be full; a bucket without a row is full.
   public func takeToken(_ limit: SharedLimit, of client: [UInt8], now: Milliseconds) async throws -> Milliseconds? {
     try await write { connection in
-      // The latest time to be full of a bucket with at least one token.
+      // A bucket contains at least one token if it will be full no later than this time.
       let latest = now + limit.interval * (limit.capacity - 1)
       let taken = try connection.run(
         """
@@ -47,7 +47,7 @@ extension Store {
     }
   }
 
-  /// Removes the buckets that are full again. O(buckets).
+  /// Removes the rows of all buckets that are full again. O(buckets).
   public func removeFullBuckets(now: Milliseconds) async throws {
     _ = try await write { try $0.run("DELETE FROM limits WHERE full_at <= $1", .integer(now.value)) }
   }

@@ -1,8 +1,8 @@
 import Rules
 
 extension Store {
-  /// Stores an address of the site under the first name that is free or already has this address. Returns the name;
-  /// `nil` if all names have other addresses.
+  /// Stores an address of the site under the first of several short names that is free or already leads to this
+  /// address. Returns the short name; `nil` if all names already lead to other addresses.
   public func keepLink(_ target: String, under names: [String], on day: Day) async throws -> String? {
     try await write { connection in
       for name in names {
@@ -16,7 +16,7 @@ extension Store {
     }
   }
 
-  /// Returns the address under a name; `nil` if the name is unknown.
+  /// Returns the address stored under a short name; `nil` if the name is unknown.
   public func link(_ name: String) async throws -> String? {
     try await read { connection in
       try connection.run("SELECT target FROM links WHERE name = $1", .text(name)).first?.text(0)

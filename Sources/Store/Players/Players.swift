@@ -2,37 +2,37 @@ import Rules
 
 /// A player's random ID, which reveals nothing about a person.
 public struct PlayerID: Hashable, Sendable {
-  /// 22 characters of Base64URL: 128 random bits.
+  /// The ID's text: 22 characters of Base64URL, which encode 128 random bits.
   public let text: String
 
-  /// Reads an ID; `nil` if the length is wrong.
+  /// Reads an ID; `nil` if the text has a wrong length.
   public init?(_ text: String) {
     guard text.utf8.count == 22 else { return nil }
     self.text = text
   }
 }
 
-/// A pass that gives a browser or a program access to a player's journal. The browser holds a secret; only its hash is
-/// stored.
+/// A pass that gives a browser or a program access to a player's journal. The browser or program stores a secret; the
+/// server stores only the secret's hash.
 public struct Pass: Hashable, Sendable {
-  /// The player whose journal it opens.
+  /// The player to whose journal the pass gives access.
   public let player: PlayerID
-  /// The number of the pass among the player's passes, from 1.
+  /// The number of the pass among the player's passes, counted from 1.
   public let number: Int
-  /// The player's name for the browser; at most 64 characters.
+  /// The name that the player gave the browser, with at most 64 characters.
   public let name: String
-  /// The day on which it was created.
+  /// The day on which the pass was created.
   public let made: Day
-  /// The last day on which it was used.
+  /// The last day on which the pass was used.
   public let seen: Day
 }
 
-/// The SHA-256 of a secret: 32 bytes.
+/// The SHA-256 digest of a secret, which has 32 bytes.
 public struct SecretHash: Hashable, Sendable {
-  /// The bytes.
+  /// The bytes of the digest.
   public let bytes: [UInt8]
 
-  /// Creates a hash of exactly 32 bytes.
+  /// Creates a hash from exactly 32 bytes.
   public init(_ bytes: [UInt8]) {
     precondition(bytes.count == 32, "SHA-256 has 32 bytes")
     self.bytes = bytes
@@ -40,10 +40,10 @@ public struct SecretHash: Hashable, Sendable {
 }
 
 extension Store {
-  /// Maximum number of passes per player.
+  /// The maximum number of passes per player.
   public static let mostPasses = 50
 
-  /// Adds a player with their first pass.
+  /// Adds a player together with the player's first pass.
   public func addPlayer(_ player: PlayerID, pass hash: SecretHash, name: String, on day: Day) async throws {
     _ = try await write { connection in
       try connection.run("INSERT INTO players (id) VALUES ($1)", .text(player.text))
@@ -51,8 +51,8 @@ extension Store {
     }
   }
 
-  /// Returns the pass with this hash, and records the day of its use; `nil` if it does not exist or was revoked. O(log
-  /// passes).
+  /// Returns the pass with this hash, and records the day as the last day of its use. Returns `nil` if the pass does
+  /// not exist or was revoked. O(log passes).
   public func pass(_ hash: SecretHash, on day: Day) async throws -> Pass? {
     let rows = try await read { connection in
       try connection.run(
@@ -78,7 +78,7 @@ extension Store {
     }
   }
 
-  /// Revokes a pass immediately. Returns whether it existed.
+  /// Revokes a pass immediately. Returns whether the pass existed.
   public func removePass(_ number: Int, of player: PlayerID) async throws -> Bool {
     try await write { connection in
       let removed = try connection.run(
@@ -87,16 +87,16 @@ extension Store {
     }
   }
 
-  /// Removes a player and all their data.
+  /// Removes a player and all of the player's data.
   public func removePlayer(_ player: PlayerID) async throws {
     _ = try await write { connection in
-      // Deleting the player does not update the boards' tallies.
+      // Update the leaderboards first, because deleting the player does not update their histograms.
       try connection.leaveBoards(player)
       return try connection.run("DELETE FROM players WHERE id = $1", .text(player.text))
     }
   }
 
-  /// Returns the size of a player's journal in bytes; `nil` for an unknown player.
+  /// Returns the size of a player's journal in bytes; `nil` if the player is unknown.
   public func size(of player: PlayerID) async throws -> Int? {
     try await read { connection in
       try connection.run("SELECT size FROM players WHERE id = $1", .text(player.text)).first?.count(0)
@@ -104,9 +104,9 @@ extension Store {
   }
 }
 
-// One-time codes by which another browser joins a player.
+// One-time codes with which a player adds another browser.
 extension Store {
-  /// Stores a code that is valid until a time; replaces the player's earlier code.
+  /// Stores a code that is valid until `time`; the code replaces the player's earlier code.
   public func offer(_ code: SecretHash, of player: PlayerID, until time: Milliseconds, now: Milliseconds) async throws {
     _ = try await write { connection in
       try connection.run("DELETE FROM codes WHERE expires <= $1", .integer(now.value))
@@ -118,8 +118,8 @@ extension Store {
     }
   }
 
-  /// Exchanges a code for a new pass; the code can be used only once. Returns the player; `nil` if the code is unknown,
-  /// expired or used, or if the player has ``mostPasses``.
+  /// Exchanges a code for a new pass; each code can be used only once. Returns the player who created the code; `nil`
+  /// if the code is unknown, expired or used, or if the player already has ``mostPasses`` passes.
   public func join(
     with code: SecretHash, pass hash: SecretHash, name: String, on day: Day, now: Milliseconds
   ) async throws -> PlayerID? {
@@ -135,9 +135,9 @@ extension Store {
 }
 
 extension Connection {
-  /// Adds a pass; returns `false` if the player has the maximum number.
+  /// Adds a pass; returns `false` if the player already has the maximum number of passes.
   fileprivate func addPass(_ hash: SecretHash, of player: PlayerID, name: String, _ day: Day) throws -> Bool {
-    // Locks the player's row, so that no two passes get the same number.
+    // Lock the player's row, so that no two passes get the same number.
     try run("UPDATE players SET size = size WHERE id = $1", .text(player.text))
     let rows = try run(
       "SELECT COUNT(*), COALESCE(MAX(number), 0) FROM passes WHERE player = $1", .text(player.text))

@@ -1,13 +1,14 @@
 import Foundation
 import Synchronization
 
-/// A PostgreSQL server with a pool of connections. Each connection has a separate thread, because libpq blocks.
+/// A PostgreSQL server with a pool of connections. Each connection has a separate thread, because libpq's functions
+/// block their thread.
 public final class PostgreSQL: Database {
-  /// Default number of connections per server; many more would only wait for each other.
+  /// The default number of connections per server; many more connections would only wait for each other.
   public static let usualConnections = 8
-  /// How long a job waits in the queue.
+  /// The maximum time for which a job waits in the queue.
   static let patience = Duration.seconds(10)
-  /// Maximum number of waiting jobs.
+  /// The maximum number of waiting jobs.
   static let mostWaiting = 10_000
 
   public let place: String
@@ -19,10 +20,10 @@ public final class PostgreSQL: Database {
 
   private struct Queue {
     var jobs: [PostgreSQLJob] = []
-    /// The index of the next job in `jobs`, which makes removal O(1).
+    /// The index of the next job in `jobs`; with this index, removing a job takes O(1).
     var next = 0
     var isClosed = false
-    /// The number of running jobs.
+    /// The number of jobs that are running.
     var busy = 0
 
     var count: Int { jobs.count - next }
@@ -40,8 +41,8 @@ public final class PostgreSQL: Database {
     }
   }
 
-  /// Creates a pool for a server. libpq reads the URL, so TLS, timeouts, service files and password files work as
-  /// documented there. Connects lazily.
+  /// Creates a pool of connections to a server. libpq reads the URL, so TLS, timeouts, service files and password files
+  /// work as libpq's manual describes. The pool opens its connections only when they are needed.
   public init(url: String, connections: Int = PostgreSQL.usualConnections) {
     place = DatabaseAddress.withoutPassword(url)
     ended = DispatchGroup()
@@ -86,12 +87,12 @@ public final class PostgreSQL: Database {
 
   public func close() async {
     queue.withLock { $0.isClosed = true }
-    // Wake the threads, which find the queue empty and closed.
+    // Wake the threads, so that each finds the queue empty and closed and ends.
     for _ in 0..<256 { filled.signal() }
     await withCheckedContinuation { continuation in ended.notify(queue: .global()) { continuation.resume() } }
   }
 
-  /// Returns the next job; `nil` after the pool is closed.
+  /// Waits for the next job and returns it; `nil` after the pool is closed.
   private func wait() -> PostgreSQLJob? {
     while true {
       filled.wait()
@@ -106,7 +107,7 @@ public final class PostgreSQL: Database {
   }
 }
 
-/// A job that runs on the first free connection. Without a connection, it reports a failure.
+/// A job that runs on the first free connection. Without a usable connection, the job reports a failure.
 struct PostgreSQLJob: Sendable {
   let run: @Sendable (PostgreSQLLink?) -> Void
 }

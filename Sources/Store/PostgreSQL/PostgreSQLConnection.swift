@@ -1,9 +1,10 @@
 import CPostgreSQL
 import Foundation
 
-/// A libpq connection. Only one thread at a time may use it.
+/// A connection to a PostgreSQL server through libpq. Only one thread at a time may use the connection.
 final class PostgreSQLConnection: Connection {
-  /// The settings of each connection: an acknowledged commit is on disk, and every wait has a timeout.
+  /// The settings of each connection. The settings ensure that an acknowledged commit is on disk and that every wait
+  /// has a timeout.
   private static let settings = """
     SET synchronous_commit = on; SET statement_timeout = '15s'; SET lock_timeout = '10s';
     SET idle_in_transaction_session_timeout = '30s'; SET client_min_messages = warning
@@ -11,13 +12,13 @@ final class PostgreSQLConnection: Connection {
 
   private let handle: OpaquePointer
   private let place: String
-  /// The names of prepared statements by their text.
+  /// The names of the prepared statements, by the statements' texts.
   private var names: [String: String] = [:]
   /// Whether the last statement failed with an error that a retry may resolve.
   private(set) var wantsAnotherAttempt = false
 
   init(url: String, place: String) throws(StoreFault) {
-    // Parameters of the URL come last, so they take precedence.
+    // Parameters of the URL come last, so they override these parameters.
     let parameters = [
       ("connect_timeout", "5"), ("application_name", "word-orchard"), ("client_encoding", "UTF8"),
       ("keepalives_idle", "30"), ("tcp_user_timeout", "15000"), ("dbname", url),
@@ -55,13 +56,13 @@ final class PostgreSQLConnection: Connection {
     let result = PQexec(handle, "COMMIT")
     defer { PQclear(result) }
     try check(result)
-    // COMMIT rolls a failed transaction back without an error.
+    // For a failed transaction, COMMIT rolls the transaction back without reporting an error.
     guard let tag = PQcmdStatus(result), strcmp(tag, "COMMIT") == 0 else {
       throw .refused("the transaction had failed before")
     }
   }
 
-  /// Rolls a failed transaction back; returns `false` if the connection is no longer usable.
+  /// Rolls back a failed transaction; returns `false` if the connection is no longer usable.
   func rollBack() -> Bool {
     guard PQtransactionStatus(handle) != PQTRANS_IDLE else { return PQstatus(handle) == CONNECTION_OK }
     PQclear(PQexec(handle, "ROLLBACK"))
@@ -72,7 +73,7 @@ final class PostgreSQLConnection: Connection {
     try run(statement, PostgreSQLParameters(values))
   }
 
-  /// Sends each column with varying values as one array. The server then reads one value per column instead of five
+  /// Sends each column with varying values as one array. The server then reads one parameter per column instead of five
   /// thousand.
   func insert(into table: String, all first: [Value], _ rows: [[Value]]) throws {
     guard let row = rows.first else { return }
@@ -87,7 +88,7 @@ final class PostgreSQLConnection: Connection {
   private func run(_ statement: String, _ parameters: PostgreSQLParameters) throws -> [Row] {
     let name = try prepared(statement)
     let result = parameters.withPointers { texts, lengths, formats in
-      // The last argument requests binary results.
+      // The last argument, 1, requests binary results.
       PQexecPrepared(handle, name, parameters.count, texts, lengths, formats, 1)
     }
     defer { PQclear(result) }
@@ -123,7 +124,7 @@ final class PostgreSQLConnection: Connection {
     throw StoreFault(code: code, reason: reason, place: place)
   }
 
-  /// Returns libpq's last message, on one line.
+  /// Returns libpq's last error message as one line.
   private static func message(_ handle: OpaquePointer) -> String {
     String(cString: PQerrorMessage(handle)).split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
@@ -136,9 +137,9 @@ extension StoreFault {
     switch code {
     case "53100": self = .diskFull(place: place)
     case "25006": self = .readOnly(place: place)
-    // Conflicts with other transactions, even after retries.
+    // These codes report timeouts and, even after retries, conflicts with other transactions.
     case "57014", "55P03", "25P03", "40001", "40P01": self = .tooSlow(place: place)
-    // 40003: the server does not know whether the transaction was committed.
+    // The code 40003 means that the server does not know whether the transaction was committed.
     case _ where code == "40003" || code.hasPrefix("57P") || code.hasPrefix("08") || code.hasPrefix("53"):
       self = .lost(place: place, reason: reason)
     default: self = .refused(reason)

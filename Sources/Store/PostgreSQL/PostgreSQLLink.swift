@@ -1,19 +1,19 @@
 import Foundation
 
-/// A thread's connection to the server, opened on demand and reopened when it is lost.
+/// A thread's connection to the server. The connection is opened when it is first needed and reopened when it is lost.
 final class PostgreSQLLink {
-  /// How long one transaction retries to connect: the time that a server needs to start.
+  /// The time for which one transaction retries to connect, which is long enough for a server to start.
   static let patience = Duration.seconds(4)
   /// The first and the longest pause between two attempts to connect.
   static let pauses = (first: Duration.milliseconds(20), longest: Duration.seconds(2))
-  /// Maximum number of attempts for a transaction that conflicts with others.
+  /// The maximum number of attempts for a transaction that conflicts with other transactions.
   static let attempts = 5
 
   private let url: String
   private let place: String
   private var connection: PostgreSQLConnection?
   private var pause = PostgreSQLLink.pauses.first
-  /// After a failed connection, the time before which no new attempt is made, and the fault.
+  /// After a failed attempt to connect: the fault, and the time before which no new attempt is made.
   private var rest: (until: ContinuousClock.Instant, fault: StoreFault)?
 
   init(url: String, place: String) {
@@ -21,8 +21,8 @@ final class PostgreSQLLink {
     self.place = place
   }
 
-  /// Runs some work in a transaction. Retries if the connection was lost before the first statement, and if the server
-  /// reports a deadlock or a serialization failure; in these cases nothing has changed.
+  /// Runs `work` in a transaction. Retries if the connection was lost before the first statement, or if the server
+  /// reports a deadlock or a serialization failure. In these cases nothing has changed.
   func transaction<Answer>(_ kind: TransactionKind, _ work: (any Connection) throws -> Answer) throws -> Answer {
     var attempt = 1
     while true {
@@ -56,8 +56,8 @@ final class PostgreSQLLink {
     connection = nil
   }
 
-  /// Returns the connection, and opens it if necessary. The attempts have increasing and random pauses, so that a
-  /// restarting server is not overloaded.
+  /// Returns the connection, and opens it if necessary. The pauses between attempts to connect increase and vary at
+  /// random, so that a restarting server is not overloaded.
   private func opened() throws(StoreFault) -> PostgreSQLConnection {
     if let connection { return connection }
     if let rest, ContinuousClock.now < rest.until { throw rest.fault }

@@ -1,6 +1,6 @@
 import CPostgreSQL
 
-/// Column types by their object identifiers, which are fixed (src/include/catalog/pg_type.dat).
+/// PostgreSQL's column types by their object identifiers, which are fixed (src/include/catalog/pg_type.dat).
 enum PostgreSQLType: Int32 {
   case bytes = 17
   case integer = 20
@@ -20,7 +20,7 @@ enum PostgreSQLType: Int32 {
     self = .text
   }
 
-  /// The name in SQL.
+  /// The type's name in SQL.
   var name: String {
     switch self {
     case .bytes: "bytea"
@@ -30,7 +30,8 @@ enum PostgreSQLType: Int32 {
   }
 }
 
-/// Parameters in libpq's format: numbers and texts as zero-terminated text, bytes and arrays in binary form.
+/// Parameters in the format that libpq expects: numbers and texts as zero-terminated text, bytes and arrays in binary
+/// form.
 struct PostgreSQLParameters {
   private var storage: [UInt8] = []
   private var starts: [Int?] = []
@@ -48,9 +49,10 @@ struct PostgreSQLParameters {
     }
   }
 
-  /// Adds each column of some rows as one array, in the form of `array_recv` (src/backend/utils/adt/arrayfuncs.c):
-  /// 32-bit numbers for the dimensions, whether there may be a null, the type, the count and the first index; then each
-  /// value after its number of bytes, -1 for a null.
+  /// Adds each column of `rows` as one array, in the format that `array_recv` reads
+  /// (src/backend/utils/adt/arrayfuncs.c). The array begins with 32-bit numbers: the number of dimensions, whether
+  /// nulls may occur, the type, the number of values and the first index. In the array, each value follows its number
+  /// of bytes, which is -1 for a null.
   mutating func add(columns types: [PostgreSQLType], of rows: [[Value]]) {
     for (column, type) in types.enumerated() {
       let start = storage.count
@@ -77,7 +79,7 @@ struct PostgreSQLParameters {
   /// The number of parameters.
   var count: Int32 { Int32(starts.count) }
 
-  /// PostgreSQL does not accept a zero byte in a text.
+  /// Remove zero bytes, because PostgreSQL does not accept them in a text.
   private static func text(_ text: String) -> [UInt8] { text.utf8.filter { $0 != 0 } }
 
   private mutating func add(_ bytes: some Collection<UInt8>, isBinary: Bool) {
@@ -110,7 +112,7 @@ struct PostgreSQLParameters {
   }
 }
 
-/// The rows of a result in binary format.
+/// The rows of a query's result in binary format.
 struct PostgreSQLRows {
   private(set) var rows: [Row] = []
 
@@ -132,7 +134,7 @@ struct PostgreSQLRows {
     if PQgetisnull(result, row, column) == 1 { return .null }
     let count = Int(PQgetlength(result, row, column))
     let bytes = UnsafeRawBufferPointer(start: PQgetvalue(result, row, column), count: count)
-    // pg_type.dat also defines the small integers and the other text types.
+    // These numbers are the identifiers in pg_type.dat, including the smaller integer types and the other text types.
     switch Int32(type) {
     case PostgreSQLType.bytes.rawValue: return .bytes(Array(bytes))
     case PostgreSQLType.integer.rawValue, 21, 23:

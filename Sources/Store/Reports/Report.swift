@@ -2,22 +2,23 @@ import Journal
 import Rules
 import Words
 
-/// A verdict that players have reported as wrong, counted over all players. It contains no data about them.
+/// A verdict on a guess that players have reported as wrong, with the number of reports by all players. The report
+/// contains no data about the players.
 public struct Report: Hashable, Sendable {
   public let language: Language
-  /// The refused guess and the root of the round; both are texts of players, without control characters.
+  /// The refused guess and the round's root word. Both texts come from players and have no control characters.
   public let guess: String
   public let root: String
-  /// The number of times it was reported.
+  /// The number of times the verdict was reported.
   public let count: Int
-  /// The first and the last day, according to the reporters' clocks.
+  /// The first and the last day on which the verdict was reported, according to the reporters' clocks.
   public let first: Day
   public let last: Day
 }
 
-/// A report received in a journal.
+/// A report of a wrong verdict, received as an event of a journal.
 struct SentReport: Comparable {
-  /// Maximum length of a recorded guess or root, in bytes.
+  /// The maximum length of a recorded guess or root word, in bytes.
   static let longest = 64
 
   let language: Language
@@ -33,15 +34,15 @@ struct SentReport: Comparable {
     day = Day(event.at, minutesEast: 0)
   }
 
-  /// The order in which reports are stored, which prevents deadlocks.
+  /// Orders reports for storage; a fixed order prevents deadlocks.
   static func < (one: SentReport, other: SentReport) -> Bool {
     (one.language.code, one.guess, one.root, one.day) < (other.language.code, other.guess, other.root, other.day)
   }
 }
 
 extension String {
-  /// Whether the text may be shown to an operator: it is neither empty nor long, and has no control characters for a
-  /// terminal.
+  /// Whether the text may be shown to an operator. The text must be neither empty nor long, and must contain no control
+  /// characters, which could affect a terminal.
   fileprivate var isGathered: Bool {
     (1...SentReport.longest).contains(utf8.count)
       && unicodeScalars.allSatisfy { ![.control, .format, .surrogate].contains($0.properties.generalCategory) }

@@ -2,12 +2,13 @@ import Rules
 import Words
 
 extension Store {
-  /// Maximum number of different reports. Beyond it, only known reports are counted.
+  /// The maximum number of different reports in the database. Beyond this number, only repetitions of stored reports
+  /// are counted.
   static let mostReports = 100_000
-  /// Maximum number of reports recorded from one part of a journal.
+  /// The maximum number of reports that are recorded from one sync request.
   static let mostReportsAtOnce = 100
 
-  /// Returns the reports of one language or of all, the most frequent first. O(reports).
+  /// Returns the reports of one language or of all languages, most frequent first. O(reports).
   public func reports(of language: Language? = nil, most: Int = 1000) async throws -> [Report] {
     try await read { connection in
       let rows = try connection.run(
@@ -22,7 +23,7 @@ extension Store {
 }
 
 extension Connection {
-  /// Counts the reports in a part of a journal, in its transaction.
+  /// Counts the reports from a sync request, within the request's transaction.
   func gather(_ reports: [SentReport]) throws {
     guard !reports.isEmpty else { return }
     let count = try run("SELECT COUNT(*) FROM reports").first?.count(0) ?? 0

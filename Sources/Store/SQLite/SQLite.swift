@@ -2,17 +2,18 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// An SQLite database file. Readers see the last commit during a write (write-ahead log). A commit is on disk before it
-/// is acknowledged (`synchronous=FULL`).
+/// An SQLite database file. During a write, readers see the state of the last commit, because the file uses a
+/// write-ahead log. A commit is on disk before it is acknowledged (`synchronous=FULL`).
 ///
-/// Changes that wait at the same time are committed together: writing a commit to disk costs more than most changes.
+/// Changes that wait at the same time are committed together, because writing a commit to disk takes longer than most
+/// changes.
 public final class SQLite: Database {
-  /// How long to wait for another program that writes the file.
+  /// The time to wait for another program that is writing to the file, in seconds.
   static let patience: TimeInterval = 5
-  /// Maximum number of changes that are committed together.
+  /// The maximum number of changes that are committed together.
   static let mostTogether = 256
 
-  /// The path of the file.
+  /// The path of the database file.
   public let place: String
   public let dialect = Dialect(
     isPostgreSQL: false, integer: "INTEGER", bytes: "BLOB", ending: "STRICT, WITHOUT ROWID")
@@ -21,11 +22,11 @@ public final class SQLite: Database {
 
   private struct Queue {
     var changes: [SQLiteChange] = []
-    /// Whether a writer is processing the changes.
+    /// Whether a writer is already processing the waiting changes.
     var isServed = false
   }
 
-  /// Opens a file; creates it and its folder if they do not exist.
+  /// Opens a database file; creates the file and its folder if they do not exist.
   ///
   /// - Throws: ``StoreFault`` if the file cannot be opened, is not a database, or is not writable.
   public init(path: String) throws(StoreFault) {
@@ -41,9 +42,9 @@ public final class SQLite: Database {
     do {
       pool = try DatabasePool(path: path, configuration: configuration)
       try pool.writeWithoutTransaction { database in
-        // GRDB's default is NORMAL, with which a power cut may lose the last commits.
+        // GRDB's default is NORMAL; with that setting, a power cut may lose the last commits.
         try database.execute(sql: "PRAGMA synchronous = FULL")
-        // Fails immediately if the file is not writable.
+        // This statement fails immediately if the file is not writable.
         try database.execute(sql: "BEGIN IMMEDIATE; PRAGMA user_version = 1; COMMIT")
       }
     } catch {
@@ -51,7 +52,7 @@ public final class SQLite: Database {
     }
   }
 
-  /// The load of the single writer: readers do not wait.
+  /// The load of the single writer; readers are not included because they never wait.
   public var load: DatabaseLoad {
     queue.withLock { DatabaseLoad(busy: $0.isServed ? 1 : 0, most: 1, waiting: $0.changes.count) }
   }
@@ -89,7 +90,7 @@ public final class SQLite: Database {
     if isFirst { pool.asyncWriteWithoutTransaction { [self] database in commitAll(database) } }
   }
 
-  /// Commits all waiting changes, including those that arrive meanwhile.
+  /// Commits all waiting changes, including changes that arrive in the meantime.
   private func commitAll(_ database: GRDB.Database) {
     while true {
       let changes = queue.withLock { queue in

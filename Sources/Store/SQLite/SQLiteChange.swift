@@ -1,11 +1,11 @@
 import GRDB
 import Synchronization
 
-/// A change that waits to be committed, together with other changes or alone.
+/// A change that waits to be committed, either together with other changes or alone.
 struct SQLiteChange: Sendable {
-  /// Makes the change and stores its result. Throws if the whole transaction is lost.
+  /// Performs the change and stores its result. Throws if the whole transaction is lost and not only this change.
   private let work: @Sendable (GRDB.Database) throws -> Void
-  /// Reports the result: with an error if the commit failed, with `nil` if the change is on disk.
+  /// Reports the outcome of the commit: an error if the commit failed, `nil` if the change is on disk.
   let end: @Sendable ((any Error)?) -> Void
 
   /// `tell` is called exactly once.
@@ -17,7 +17,7 @@ struct SQLiteChange: Sendable {
     self.work = { database in
       let answer = Result { try work(SQLiteConnection(database: database)) }
       outcome.kept.withLock { $0 = answer }
-      // Roll back only this change, not the others.
+      // Throwing rolls back only this change, not the other changes of the transaction.
       if case .failure(let error) = answer { throw error }
     }
     end = { error in
@@ -27,7 +27,7 @@ struct SQLiteChange: Sendable {
     }
   }
 
-  /// Makes the change; rolls it back if it fails.
+  /// Performs the change, and rolls it back if it fails.
   func make(in database: GRDB.Database) throws {
     try database.execute(sql: "SAVEPOINT change")
     do {

@@ -1,13 +1,14 @@
 import Foundation
 import GRDB
 
-/// A connection to SQLite, valid while GRDB lends it.
+/// A connection to SQLite, which is valid only while GRDB lends it.
 struct SQLiteConnection: Connection {
   let database: GRDB.Database
 
   func run(_ statement: String, _ values: [Value]) throws -> [Row] {
     do {
-      // SQLite treats `$1` as a name and numbers names by first occurrence, as `Connection` requires.
+      // SQLite treats `$1` as a name and numbers the names by their first occurrences, as the protocol `Connection`
+      // requires.
       let prepared = try database.cachedStatement(sql: statement)
       prepared.setUncheckedArguments(StatementArguments(values.map { $0.databaseValue }))
       guard prepared.columnCount > 0 else {

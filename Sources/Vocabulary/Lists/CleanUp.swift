@@ -1,17 +1,17 @@
 import Formats
 import Words
 
-/// Cleans the fields of imported rows (`docs/formats/lists.md`, "Clean-up"). Idempotent.
+/// Cleans the fields of imported rows (`docs/formats/lists.md`, "Clean-up"). Cleaning a cleaned field changes nothing.
 package enum CleanUp {
-  /// Returns a cleaned word or translation: trimmed, without enclosing quotes.
+  /// Returns a word or translation after cleaning: without surrounding white space and enclosing quotes.
   static func term(_ bytes: [UInt8]) -> String {
     var text = trimmed(scalars(plain(bytes)))
     while let inner = unwrapped(text) { text = trimmed(inner) }
     return string(text)
   }
 
-  /// Returns a cleaned example or its translation: trimmed, with doubled enclosing quotes reduced to single ones, and
-  /// with a period if it has no closing mark.
+  /// Returns an example or its translation after cleaning. Surrounding white space is removed, doubled enclosing quotes
+  /// are reduced to single ones, and a missing closing mark is replaced by a period.
   static func sentence(_ bytes: [UInt8]) -> String {
     var inner = Array(name(bytes).utf8)[...]
     while inner.count >= 4, inner.begins(with: "\"\""), inner.dropFirst(inner.count - 2).begins(with: "\"\"") {
@@ -23,10 +23,11 @@ package enum CleanUp {
     return text + (Sentence.endsInHanOrKana(scalars) ? "。" : ".")
   }
 
-  /// Returns the cleaned name of a list: trimmed, on one line.
+  /// Returns the name of a list after cleaning: without surrounding white space and on one line.
   package static func name(_ bytes: [UInt8]) -> String { string(trimmed(scalars(plain(bytes)))) }
 
-  /// Returns the Unicode scalars of a text as an array: the views of a `Substring` would add a few kB of WebAssembly.
+  /// Returns the Unicode scalars of a text as an array, because the views of a `Substring` would add a few kB to the
+  /// WebAssembly file.
   static func scalars(_ text: String) -> ArraySlice<Unicode.Scalar> {
     var scalars: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars { scalars.append(scalar) }
@@ -39,8 +40,8 @@ package enum CleanUp {
     return String(utf8: bytes)
   }
 
-  /// Returns the text without leading and trailing white space and zero-width characters, but keeps a trailing
-  /// variation selector, which may belong to an emoji.
+  /// Returns the text without leading and trailing white space and zero-width characters. A trailing variation selector
+  /// is kept, because it may belong to an emoji.
   private static func trimmed(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     var text = text.drop { Alphabet.isSpace($0) || Alphabet.hasNoWidth($0) }
     while let last = text.last, Alphabet.isSpace(last) || Alphabet.hasNoWidth(last), !isVariationSelector(last) {
@@ -57,8 +58,8 @@ package enum CleanUp {
     (open: "\"", close: "\""), (open: "“", close: "”"), (open: "„", close: "“"), (open: "«", close: "»"),
   ]
 
-  /// Returns the text without one kind of enclosing quotes, single or repeated; `nil` if it has no such quotes, or also
-  /// has them inside, as in `"a" or "b"`.
+  /// Returns the text without enclosing quotes of one kind, single or repeated. Returns `nil` if no quotes enclose the
+  /// text, or if it also contains such quotes inside, as in `"a" or "b"`.
   private static func unwrapped(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
     for (open, close) in quotes {
       var inner = text
@@ -68,7 +69,7 @@ package enum CleanUp {
     return nil
   }
 
-  /// Returns the text with each tab, line ending and Anki recording (`[sound:x.mp3]`) replaced by a space. O(bytes).
+  /// Returns the text with a space in place of each tab, line ending and Anki recording (`[sound:x.mp3]`). O(bytes).
   private static func plain(_ bytes: [UInt8]) -> String {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
@@ -99,9 +100,9 @@ package enum CleanUp {
 }
 
 extension ListItem {
-  /// Creates an item from the cleaned fields of a row.
+  /// Creates a list item from the fields of a row and cleans the fields.
   ///
-  /// - Throws: The first reason why the row is not an item.
+  /// - Throws: The first reason why the row cannot become an item.
   package init(_ fields: ListFields, _ alphabet: Alphabet) throws(LineProblem.Reason) {
     self.init(
       word: CleanUp.term(fields.texts[0]), translation: CleanUp.term(fields.texts[1]),
@@ -118,7 +119,7 @@ extension ListItem {
     }
   }
 
-  /// Returns whether words can have this character in addition to letters: *ice cream, T-shirt, o’clock*.
+  /// Returns whether words can contain this character in addition to letters, as in *ice cream, T-shirt, o’clock*.
   private static func isInWords(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "-", ".": true
@@ -132,11 +133,11 @@ extension ListItem {
 }
 
 extension String {
-  /// The number of Unicode scalars. O(bytes).
+  /// The number of Unicode scalars in the text. O(bytes).
   fileprivate var scalarCount: Int { Array(utf8).count { $0 & 0xC0 != 0x80 } }
 }
 
 extension Alphabet {
-  /// Returns whether a scalar is a letter of the language, also as a capital or with an accent.
+  /// Returns whether a scalar is a letter of the language, where capitals and accented letters are included.
   package func isLetter(_ scalar: Unicode.Scalar) -> Bool { letter(folding: scalar) != nil }
 }

@@ -1,24 +1,24 @@
 import Formats
 
-/// A row of an imported list that is not an item, with the reason.
+/// A row of an imported list that cannot become a list item, with the reason.
 public struct LineProblem: Hashable, Sendable {
-  /// The name of the file.
+  /// The name of the imported file.
   public let file: String
   /// The number of the row's first line, counted from 1.
   public let line: Int
-  /// The first reason why the row is not an item.
+  /// The first reason why the row cannot become an item.
   public let reason: Reason
-  /// The beginning of the row's first line, at most 60 characters; control characters are replaced by spaces.
+  /// The beginning of the row's first line, with at most 60 characters and with spaces in place of control characters.
   public let text: String
 
-  /// Creates a problem that was decoded from another program's data.
+  /// Creates a problem from data that another program wrote.
   package init(file: String, line: Int, reason: Reason, text: String) {
     (self.file, self.line, self.reason, self.text) = (file, line, reason, text)
   }
 
-  /// The reason why a row is not an item. The cases are in the order of the checks.
+  /// The reason why a row cannot become a list item. The cases are in the order in which rows are checked for them.
   public indirect enum Reason: Error, Hashable, Sendable {
-    /// The row has bytes that are not UTF-8, or a NUL.
+    /// The row contains bytes that are not valid UTF-8, or a NUL character.
     case notUTF8
     /// An element of a JSON array is neither a text nor an array or object of texts.
     case notAnItem
@@ -26,17 +26,17 @@ public struct LineProblem: Hashable, Sendable {
     case tooFewFields(Int, expected: Int)
     /// The word is empty.
     case noWord
-    /// The word has no letter of the language; perhaps word and translation are in the wrong order.
+    /// The word contains no letter of the language; perhaps word and translation are in the wrong order.
     case noLetter
     /// The translation is empty, although the list requires one.
     case noTranslation
-    /// A field has more than `most` characters after cleaning; fields are counted from 1, the word.
+    /// A field has more than `most` characters after cleaning; fields are counted from 1, which is the word.
     case tooLong(field: Int, most: Int)
-    /// A field begins with a quote that is never closed.
+    /// A field begins with a quotation mark that is never closed.
     case openQuote
-    /// An earlier line of the same file has the same word, translation and example.
+    /// An earlier line of the same file contains the same word, translation and example.
     case twice(line: Int)
-    /// A line of an earlier file has the same word, translation and example.
+    /// A line of an earlier file contains the same word, translation and example.
     case twiceInFile(String, line: Int)
   }
 }
@@ -44,7 +44,7 @@ public struct LineProblem: Hashable, Sendable {
 extension LineProblem {
   static let mostTextCharacters = 60
 
-  /// Creates the problem of a row; `source` is the row in the file.
+  /// Creates the problem of a row; `source` contains the bytes of the row in the file.
   package init(file: String, line: Int, source: ArraySlice<UInt8>, reason: Reason) {
     self.file = file
     self.reason = reason
@@ -52,7 +52,8 @@ extension LineProblem {
     text = LineProblem.beginning(of: source.prefix { !Lines.isEnd($0) }, most: LineProblem.mostTextCharacters)
   }
 
-  /// Returns the beginning of a text, at most `most` characters; control characters are replaced by spaces. O(most).
+  /// Returns the beginning of a text with at most `most` characters and with spaces in place of control characters.
+  /// O(most).
   package static func beginning(of source: ArraySlice<UInt8>, most: Int) -> String {
     var text: [UInt8] = []
     var count = 0
@@ -67,7 +68,7 @@ extension LineProblem {
 }
 
 extension LineProblem.Reason: CustomStringConvertible {
-  /// An English description for users of the command; the pages use their own sentences.
+  /// A description in English for users of the command-line program; the pages show their own sentences instead.
   public var description: String {
     switch self {
     case .notUTF8: "not UTF-8; save the file as UTF-8"
@@ -86,6 +87,6 @@ extension LineProblem.Reason: CustomStringConvertible {
 }
 
 extension LineProblem: CustomStringConvertible {
-  /// One line: file, line, reason and the beginning of the text, separated by colons.
+  /// A line with the file, the line number, the reason and the beginning of the row, separated by colons.
   public var description: String { "\(file):\(line): \(reason): \(text)" }
 }

@@ -1,15 +1,15 @@
-/// An item of a learner's own list. A field that the list does not have is empty.
+/// An item of a learner's own list. A field that the list does not contain is empty.
 public struct ListItem: Hashable, Sendable {
   /// The spelling of the word to learn.
   public let word: String
   /// The translation of the word.
   public let translation: String
-  /// A sentence with the word.
+  /// A sentence that contains the word.
   public let example: String
   /// The translation of the sentence.
   public let exampleTranslation: String
 
-  /// Creates an item.
+  /// Creates an item with these fields.
   public init(word: String, translation: String = "", example: String = "", exampleTranslation: String = "") {
     self.word = word
     self.translation = translation
@@ -19,8 +19,8 @@ public struct ListItem: Hashable, Sendable {
 }
 
 extension ListItem {
-  /// The maximum number of characters (Unicode scalars) of a word.
+  /// The maximum number of characters (Unicode scalars) in a word.
   public static let mostWordCharacters = 100
-  /// The maximum number of characters (Unicode scalars) of any other field.
+  /// The maximum number of characters (Unicode scalars) in a translation or example.
   public static let mostFieldCharacters = 1000
 }
