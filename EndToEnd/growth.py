@@ -23,7 +23,7 @@ HISTORIES = [("none", None)] + [
     for years in (1, 3, 10)
 ]
 
-# Times each call of the program, by message name, and records its memory.
+# Measures the duration of each call of the program, by message name, and records the program's memory.
 WATCH = """
 window.calls = []
 const real = WebAssembly.instantiateStreaming
@@ -42,7 +42,7 @@ window.tasks = []
 new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true })
 """
 
-# Stores a journal in the page's database.
+# Stores the lines of a journal in the page's database.
 STORE = """async ({ checkpoints, events }) => {
   const database = await new Promise((resolve, reject) => {
     const request = indexedDB.open('word-orchard')
@@ -59,7 +59,7 @@ STORE = """async ({ checkpoints, events }) => {
 
 
 def stored(lines):
-    """Converts the lines to records of the database."""
+    """Converts journal lines to records of the database."""
     checkpoints, events = [], []
     for line in lines:
         fields = json.loads(line)
@@ -73,7 +73,7 @@ def stored(lines):
 
 
 def visitor(browser, address, path, lines, throttle):
-    """Opens a page whose browser has a stored journal, and measures from the next load on."""
+    """Opens a page in a browser that has a stored journal, and measures from the next page load on."""
     context = browser.new_context(base_url=address, locale="en-US", **PHONE)
     page = context.new_page()
     page.goto(path)
@@ -108,7 +108,7 @@ def visits(browser, address, lines, throttle):
     page.context.close()
 
 
-# Sends many lines at once from another tab.
+# Sends many journal lines at once from another tab.
 TELL = """async (lines) => {
   const channel = new BroadcastChannel('word-orchard')
   for (const line of lines) channel.postMessage(line)
@@ -121,7 +121,7 @@ def lines_of(name):
 
 
 def at_once(browser, address, throttle):
-    """Measures large single changes: a long saved list, the lines of another tab, and one device per visit for two thousand visits."""
+    """Measures large single changes: a long saved list, the lines of another tab, and two thousand visits that each use a new device."""
 
     def opened(page, path):
         page.goto(path)

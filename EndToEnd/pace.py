@@ -6,7 +6,7 @@ that is still too long is measured again, because a machine's slow moments pass,
 
 import statistics
 
-# Milliseconds of WORK on the machine on which the limits were measured, when its processor was idle.
+# The milliseconds that WORK takes on an idle processor of the machine on which the time limits were measured.
 AT_REST = 3.2
 
 WORK = """() => {
@@ -33,7 +33,7 @@ def told(name, times):
 
 
 def slowness(page):
-    """Returns the factor by which the page's processor is slower than when idle, at least 1."""
+    """Returns the factor, at least 1, by which the page's processor is slower than when idle."""
     return max(1, statistics.median(page.evaluate(WORK)) / AT_REST)
 
 

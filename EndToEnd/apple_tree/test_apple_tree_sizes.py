@@ -19,7 +19,7 @@ COVERED = """() => {
     .filter((each) => !each.closest('.banner') && meet(banner, each.getBoundingClientRect()))
     .map((each) => each.ariaLabel ?? each.innerText)
 }"""
-# The letter keys are exempt: ten keys in a row of a phone cannot be as wide as a finger.
+# The letter keys are exempt, because ten keys in a row cannot be as wide as a fingertip on a phone.
 OTHERS = SMALL.replace("!each.closest('[hidden]')", "!each.closest('[hidden], [role=group]')")
 
 

@@ -1,4 +1,4 @@
-"""The commands that work on files: solve --racks, check, why, and their handling of invalid input."""
+"""Tests the commands that work on files (solve --racks, check and why), and how they handle invalid input."""
 
 import collections
 import os
@@ -100,7 +100,7 @@ def test_a_very_long_line_is_a_valid_rack_but_not_a_word(lexicon):
 
 
 def repaired(file):
-    """Returns a lexicon file with its checksums corrected."""
+    """Returns the bytes of a lexicon file with corrected checksums."""
 
     def fnv(part):
         value = 0xCBF29CE484222325
@@ -120,8 +120,8 @@ def test_a_damaged_lexicon_is_refused_or_does_no_harm(lexicon, folder, command):
     for count in range(40):
         place = generator.randrange(len(sound))
         changed = sound[:place] + bytes([sound[place] ^ 1 << generator.randrange(8)]) + sound[place + 1 :]
-        # Every other file gets matching checksums, except for bytes that neither checksums nor invariants cover: ratings and the list's
-        # version.
+        # Every second file receives matching checksums, except for `lexicon verify`: with matching checksums, it could
+        # not detect damage to ratings or to the list's version, which no invariant covers.
         damaged.append(repaired(changed) if count % 2 and command[0] != "lexicon" else changed)
     for count, content in enumerate(damaged):
         file = folder / "damaged.lexicon"
@@ -201,7 +201,7 @@ def test_why_takes_less_than_a_millisecond(language, words):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_lexicon_editions_agree_on_short_words(language, folder):
-    """A sample of the list: the words and similar texts."""
+    """The test takes a sample of the list: words, and texts similar to words."""
     words = [line.split("\t")[0] for line in (DATA / ".." / ".." / "Data" / "lexicons" / f"{language}.tsv").read_text().splitlines()]
     generator = random.Random(20261121)
     sample = [word for word in generator.sample(words, 3000) if len(word) <= 10]
@@ -232,7 +232,7 @@ def test_all_roots_contain_the_whole_list_of_roots(language):
     "command", ["solve garden --language en", "why garden --language en", "check --words - --language en", "solve --racks - --language en", "judge --language en --root garden --guess rage"]
 )
 def test_output_that_cannot_be_written_is_an_error(command):
-    """Standard output that is full or closed is an error; a full standard error has no effect."""
+    """If standard output is full or closed, the command fails; a full standard error has no effect."""
     for redirection in [">/dev/full", ">&-"]:
         result = subprocess.run(["bash", "-c", f"echo garden | {PROGRAM} {command} {redirection}"], capture_output=True, text=True, timeout=30)
         assert result.returncode == 1 and "standard output" in result.stderr, redirection

@@ -1,4 +1,4 @@
-"""Guesses: the accepted words, and the banner of each refusal."""
+"""Guesses: the words that the game accepts, and the banner for each refusal."""
 
 import pytest
 from engines import expect

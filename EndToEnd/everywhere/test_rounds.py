@@ -1,4 +1,4 @@
-"""A round of Find Words: its link, its hints, its end, a reload, and another tab."""
+"""A round of Find Words: its link, its hints, its end, a reload of the page, and a second tab."""
 
 import pytest
 from engines import expect

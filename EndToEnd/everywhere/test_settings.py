@@ -1,4 +1,4 @@
-"""Settings: kept after a reload."""
+"""Settings are kept after a reload."""
 
 import pytest
 from engines import expect
@@ -38,7 +38,7 @@ def test_the_language_of_the_page_is_kept_after_a_reload(page):
 
 
 def expect_focus_on_settings(page):
-    """Whether the window itself is in front depends on the desktop."""
+    """The desktop decides whether the window itself is in front, so the test expects only the focus within the page."""
     wait_until(page, lambda: page.evaluate("document.activeElement.ariaLabel") == "Settings")
 
 

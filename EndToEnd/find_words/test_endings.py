@@ -1,4 +1,6 @@
-"""F20: the browser's part in the end of a round. Questions, texts, missed and saved words: Tests/PlayTests/FindWords/ShippedEndTests."""
+"""F20: the part of a round's end that only a browser can show. Tests/PlayTests/FindWords/ShippedEndTests tests the questions, the texts, and the
+missed and saved words.
+"""
 
 from playwright.sync_api import expect
 

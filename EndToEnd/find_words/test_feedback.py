@@ -10,7 +10,7 @@ from player import close_sheet, expect_banner, find, guess, open_page, open_root
 
 TIER = "quick"
 
-# Records the notes played and the vibrations.
+# Records the vibrations and the frequencies of the played notes.
 SPY = """
 window.fake = { notes: [], vibrations: [] }
 window.OscillatorNode = class extends OscillatorNode { constructor(context, options) { super(context, options); fake.notes.push(options.frequency) } }
@@ -25,7 +25,7 @@ def felt(page):
 
 
 def frequencies(signal):
-    """Each note has an overtone (Web/sound.js)."""
+    """Returns the frequencies of the signal's notes; each note also has an overtone (Web/sound.js)."""
     return [note["frequency"] * ratio for note in signal["notes"] for ratio in (1, 4)]
 
 
@@ -53,7 +53,7 @@ def test_F18_a_refusal_sounds_and_vibrates_unless_turned_off(visit):
     turn(page, "Sound", "Haptics")
     assert felt(page) == [switched["vibration"]]  # after sound is turned on again
     guess(page, "r7")
-    # Signals are played in order: a signal played by mistake would be heard before this one.
+    # Signals are played in order, so a signal that was played by mistake would be recorded before this signal.
     wait_until(page, lambda: page.evaluate("fake.notes")[-2:] == frequencies(still))
     assert not set(frequencies(silent)) & set(page.evaluate("fake.notes"))
     assert page.evaluate("fake.vibrations") == []

@@ -1,4 +1,4 @@
-"""F4, F13: a button that is held down, and a list that scrolls. The content of a round: Tests/PlayTests/FindWords."""
+"""F4, F13: a button that is held down, and a list that scrolls. Tests/PlayTests/FindWords tests the content of a round."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Web/host.js and its modules, connected to a fake program."""
+"""Tests Web/host.js and its modules, connected to a fake program."""
 
 import re
 import time
@@ -16,7 +16,7 @@ TIER = "quick"
 still = pytest.mark.parametrize("context_options", [{"reduced_motion": "reduce"}])
 
 
-# The beginning
+# The start
 
 
 def test_the_first_message_contains_the_address(stage):
@@ -65,7 +65,7 @@ def test_text_typed_before_the_program_started_is_sent(stage):
     assert stage.sent[1:] == [("typed", "rin")]
 
 
-# Trouble.
+# Errors.
 
 
 STARTED = "document.documentElement.dataset.started === ''"
@@ -352,7 +352,7 @@ def test_a_cancelled_share_sheet_reports_nothing(stage):
     stage.page.evaluate("() => { fake.error = new DOMException('closed', 'AbortError') }")
     stage.apply(effects=[SHARE])
     stage.wait("!!fake.shared")
-    # The host reports the next share, not the cancelled one.
+    # The host reports the next share, although the player has cancelled the previous one.
     stage.page.evaluate("() => { fake.error = undefined }")
     assert shared(stage) == [("shared", "sheet")]
 
@@ -381,7 +381,7 @@ def test_a_text_that_cannot_be_shared_is_returned_to_the_program(stage, obstacle
     assert shared(stage) == [("failedToShare", SHARED)]
 
 
-# Lists that slide.
+# Lists whose rows slide.
 
 SLIDING = '<ol data-slide>{}</ol>'
 GLIDING = "Array.from(document.querySelectorAll('li'), (each) => each.getAnimations().length).join('')"

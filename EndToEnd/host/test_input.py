@@ -1,4 +1,4 @@
-"""The player's input as messages: Web/input.js, connected to a fake program."""
+"""Tests how Web/input.js converts the player's input to messages, with a fake program."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from stage import (  # noqa: F401 (fixtures)
 TIER = "quick"
 
 
-# Presses and fields.
+# Presses and input fields.
 
 
 def test_a_press_within_an_element_sends_its_message(stage):
@@ -21,7 +21,7 @@ def test_a_press_within_an_element_sends_its_message(stage):
 
 @pytest.mark.parametrize("later, sent", [("save ring", [("save ring", "")]), pytest.param("remove ring", [], marks=pytest.mark.full)])
 def test_a_press_counts_even_if_the_page_is_rendered_again_meanwhile(stage, later, sent):
-    """For example, the words of a page arrive while a finger is down; a press on another button was not intended."""
+    """For example, the words of a page may arrive while a finger is down. The player did not intend to press another button."""
     stage.open(root='<main><p><button data-press="save ring">Save</button></p></main>')
     stage.page.hover("button")
     stage.page.mouse.down()
@@ -38,7 +38,9 @@ MOVED = '<main><div data-press="open page"><button data-press="close page">Close
 @pytest.mark.full
 @pytest.mark.parametrize("below", ["delete page", "open page"])
 def test_a_press_counts_even_if_the_button_has_moved_meanwhile(stage, below):
-    """For example, a sheet is still rising; the player intended neither the element now under the finger nor a common ancestor."""
+    """For example, a dialog may still be sliding up. The player intended neither the element that is now under the finger nor the ancestor that both
+    elements share.
+    """
     stage.open(root=MOVED)
     stage.page.hover("button >> nth=0")
     stage.page.mouse.down()
@@ -75,7 +77,7 @@ FIELD = '<form data-submits="submitted"><input type="text" data-types="typed" va
 
 
 def type_key(stage, key, value):
-    """Presses a key to which the program responds with the field's new value."""
+    """Presses a key, to which the program responds with the field's new value."""
     stage.answer("typed", enter(0), enter(0), set_attribute("value", value))
     stage.page.keyboard.press(key)
 
@@ -272,7 +274,7 @@ def test_escape_closes_a_dialog_and_the_focus_returns(stage):
     closes(stage)
     stage.page.keyboard.press("Escape")
     stage.wait("document.activeElement.id === 'opener'")
-    # The browser ends its own work for the closed dialog before it handles the next key.
+    # The browser completes its own work for the closed dialog before it handles the next key.
     stage.page.keyboard.press("a")
     assert stage.sent == [("closedSettings", ""), ("pressedKey", "a KeyA")]
 

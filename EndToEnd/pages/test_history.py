@@ -1,4 +1,4 @@
-"""The history and the page's visibility: Web/history.js and the page's lifecycle, with a fake program."""
+"""Tests the history and the page's visibility with a fake program: Web/history.js and the page's lifecycle."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from stage import BACK, ORIGIN, context_options, navigate, stage, text  # noqa: 
 TIER = "quick"
 
 
-# Going through pages.
+# Navigating between pages.
 
 
 def visits(stage, *effects):
@@ -130,7 +130,7 @@ def test_an_address_that_the_browser_refuses_changes_nothing(stage):
     assert stage.page.evaluate("document.activeElement.id") == "poke"
 
 
-# Leaving and returning
+# Leaving the page and returning
 
 
 def hide(stage, is_hidden):
@@ -167,7 +167,7 @@ def test_a_page_opened_in_the_background_is_reported_as_left(stage):
 @pytest.mark.full
 def test_a_page_from_the_back_forward_cache_reloads(stage):
     stage.open()
-    # A reload by a script is reported to `navigation` immediately.
+    # If a script reloads the page, `navigation` reports the reload immediately.
     is_reloading = stage.page.evaluate(
         """() => {
           let isReloading = false

@@ -45,7 +45,8 @@ def test_a_missing_or_damaged_lexicon_is_requested_again_until_it_arrives(page, 
         expect(heading(page)).to_have_text("A file couldn’t be loaded")
         expect(alert(page)).to_have_text("en.lexicon is missing or damaged. Check the connection and try again.")
     page.unroute("**/*.lexicon")
-    # A file that was damaged during the download is cached under its permanent name, just like a good one.
+    # The browser caches a file that was damaged during the download under its permanent name, as it caches an intact
+    # file.
     button(page, "Try again").click()
     assert len(root(page)) == 8
     expect(page.locator("#trouble")).to_be_hidden()
@@ -61,16 +62,16 @@ def test_a_page_without_its_script_shows_a_notice_after_a_while(page, visit):
     page.goto("/find-words", wait_until="commit")
     notice = page.get_by_role("alert").filter(has_text=say(page, "cannotStart"))
     wait_until(page, lambda: held)
-    # The styles may arrive after the request for the script.
+    # The style sheet may arrive after the request for the script.
     wait_until(page, lambda: page.evaluate(f"Boolean({LATE})"))
-    # Skip twelve seconds.
+    # Move the animation forward by twelve seconds.
     page.evaluate(f"{LATE}.pause()")
     page.evaluate(f"{LATE}.currentTime = 11_999")
     expect(notice).to_have_count(0)
     page.evaluate(f"{LATE}.currentTime = 12_001")
     expect(notice).to_be_visible()
     expect(notice.get_by_role("link")).to_be_visible()
-    # The script arrives after all.
+    # The script arrives late.
     held[0].continue_()
     assert len(root(page)) == 8
     expect(notice).to_have_count(0)

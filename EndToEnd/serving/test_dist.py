@@ -1,4 +1,6 @@
-"""The folder that is copied to a machine without Swift, here with the program of the regular build; and its files for operators."""
+"""The folder that an operator copies to a machine without Swift, with its files for operators. In this test, it contains the program of the regular
+build.
+"""
 
 import re
 import shutil
@@ -33,7 +35,7 @@ def test_the_folder_works_anywhere_and_reads_the_data_next_to_the_program(tmp_pa
     solved = subprocess.run([moved / "orchard", "solve", "alarming", "--language", "en"], capture_output=True, text=True, env={}, cwd="/")
     assert "alarming" in solved.stdout.split()
     assert {"README.md", "LICENSE", "deploying.md", "word-orchard.service", "nginx.conf", "Caddyfile", "Dockerfile"} < {each.name for each in moved.iterdir()}
-    # The program reads the folder's own data.
+    # The program reads the data in the copied folder.
     (moved / "data" / "NOTICE.md").unlink()
     shutil.rmtree(moved / "data")
     lost = subprocess.run([moved / "orchard", "serve", "--port", "0"], capture_output=True, text=True, cwd="/")
@@ -47,7 +49,8 @@ def test_the_folder_has_every_needed_library_except_glibc_and_swift(tmp_path):
     others = {name for name, path in needed if "/swift/" not in path and not re.match(r"lib(c|m|dl|rt|pthread|resolv|util|anl)\.so", name)}
     assert {"libpq.so.5", "libsqlite3.so.0"} < others
     assert {each.name for each in (folder / "lib").iterdir()} == others
-    # All included libraries have their licences: Debian's packages, and the Swift packages in the program.
+    # The folder contains the licence of every included library: of Debian's packages, and of the Swift packages in the
+    # program.
     licences = {each.name for each in (folder / "licenses").iterdir()}
     assert {"libpq5.txt", "libsqlite3-0.txt", "libssl3.txt", "hummingbird-LICENSE.txt", "swift-nio-NOTICE.txt", "GRDB.swift-LICENSE.txt"} < licences
     assert len([name for name in licences if name.startswith("lib")]) >= len(others) / 2

@@ -1,4 +1,4 @@
-"""The page before the program runs, and the resources that it may load."""
+"""The page before the program runs, and the resources that the page may load."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The server over HTTP: the served files, and invalid requests. Its answers to valid requests are tested in Tests/ServerTests."""
+"""The server over HTTP: the files that it serves, and its responses to invalid requests. Tests/ServerTests tests the responses to valid requests."""
 
 import gzip
 import json
@@ -18,7 +18,9 @@ TYPES = {
 
 
 def expect_each_form(ask, path):
-    """Expects the same content in each form, smaller when compressed. Returns the plain form's headers and body."""
+    """Expects the same content in each compressed form, and that compressed forms are smaller. Returns the headers and the body of the uncompressed
+    form.
+    """
     plain = ask(path)
     brotli = ask(path, Accept_Encoding="gzip, deflate, br")
     zipped = ask(path, Accept_Encoding="gzip;q=1.0, br;q=0")
@@ -100,7 +102,7 @@ def test_an_invalid_request_does_no_harm(ask, server, data):
 
 
 def converse(server, *pieces):
-    """Sends pieces on one connection; returns everything received until the server closes it."""
+    """Sends pieces on one connection; returns all bytes that the server sends until it closes the connection."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         for piece in pieces:
             connection.sendall(piece)

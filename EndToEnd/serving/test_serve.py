@@ -1,4 +1,4 @@
-"""`orchard serve` from an operator's view: starting, failing, stopping. The files that it requires: Tests/ServerTests/Routes/StartTests."""
+"""`orchard serve` from an operator's view: how it starts, fails and stops. Tests/ServerTests/Routes/StartTests tests the files that it requires."""
 
 import concurrent.futures
 import http.client
@@ -27,7 +27,7 @@ def health(server):
 
 
 def expect_complaint(result, *parts):
-    """Expects one line on standard error, nothing else, and the exit code 1."""
+    """Expects one line on standard error, no other output, and the exit code 1."""
     assert (result.returncode, result.stdout) == (1, "")
     [line] = result.stderr.splitlines()
     assert line.startswith("orchard: ")
@@ -159,7 +159,7 @@ def test_the_last_answer_on_each_connection_announces_the_shutdown(serve):
     asked = threading.Barrier(33)
 
     def visit():
-        """Sends requests until an answer announces the end; returns the number of answers before it."""
+        """Sends requests until a response announces that the server closes the connection; returns the number of responses before it."""
         connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
         count = 0
         while True:

@@ -27,7 +27,7 @@ ADDED = """
     CREATE TABLE marks (player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE);
     COMMIT;
 """
-# A change for one version later, for programs that know the change above.
+# A database change of the version after next, for programs that know the change above.
 TAKEN = "INSERT INTO migrations (name, needs) VALUES ('9002 no old marks', '9001 marks')"
 
 
@@ -46,7 +46,7 @@ def test_replacing_the_servers_one_by_one_fails_no_request(cluster):
     load = Load(6)
     with load.at(cluster.port):
         load.goes_on()
-        # The new version's first server changes the tables; the old servers keep running.
+        # The first server of the new version changes the tables while the old servers keep running.
         if OLD == PROGRAM:
             change(cluster, ADDED)
         load.goes_on()

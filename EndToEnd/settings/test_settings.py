@@ -1,4 +1,6 @@
-"""F23: the Settings sheet closes in four ways, keeps the focus and returns it. The effects of the settings: Tests/PlayTests/Settings."""
+"""F23: the Settings dialog closes in four ways, keeps the focus while it is open, and returns it when it closes. Tests/PlayTests/Settings tests the
+effects of the settings.
+"""
 
 import pytest
 from playwright.sync_api import expect

@@ -21,7 +21,7 @@ def background(page):
 
 
 def cookie(page):
-    """Returns the name, the value and the SameSite rule of each cookie."""
+    """Returns the name, the value and the SameSite attribute of each cookie."""
     return [(each["name"], each["value"], each["sameSite"]) for each in page.context.cookies()]
 
 
@@ -54,10 +54,10 @@ def test_F23_the_first_paint_has_the_chosen_look_before_any_script(visit):
     open_settings(page)
     choose(page, "Dark")
     choose(page, "Español", "Interface language")
-    # The cookie contains only the look.
+    # The cookie contains only the theme and the language.
     wait_until(page, lambda: cookie(page) == [("word-orchard", "dark.es", "Lax")])
     dark = background(page)
-    # The next visit, in which the program does not arrive.
+    # Open the next visit, in which the program does not arrive.
     visit.tolerate("Failed to load resource", "preload")
     page.route("**/*.js", lambda route: route.abort())
     page.goto("/find-words")

@@ -1,4 +1,4 @@
-"""The data that Web/journal.js and Web/device.js keep in the browser's database, in a real Chromium with a fake program."""
+"""Tests which data Web/journal.js and Web/device.js store in the browser's database, in a real Chromium with a fake program."""
 
 import pytest
 
@@ -8,7 +8,7 @@ TIER = "quick"
 
 
 def recorded(stage, *events):
-    """Records as the tab's device, and waits until the last line is stored."""
+    """Records events as the tab's device, and waits until the last line is stored."""
     stage.record(*events)
     stage.wait(f"indexedDB.databases !== undefined && ({LINES}).then((lines) => lines.includes({events[-1][1]!r}))")
 
@@ -24,7 +24,7 @@ LINES = """new Promise((resolve, reject) => {
 
 
 def device(stage):
-    """Returns this tab's device, from its first message."""
+    """Returns this tab's device, which its first message contains."""
     stage.wait("fake.sent.length")
     return stage.opened["device"]
 
@@ -36,13 +36,13 @@ def opened(stage, **options):
 
 
 def settle(stage):
-    """Waits for pending operations: the database reads only after all earlier writes are done."""
+    """Waits for pending operations: the database performs a read only after all earlier writes are done."""
     for store in ["events", "checkpoints", "aside"]:
         stage.stored(store)
 
 
 def merged(tab, count):
-    """Returns the lines that other tabs have sent to this one, in any number of messages, after `count` of them have arrived."""
+    """Returns the lines that other tabs have sent to this tab, in any number of messages, as soon as `count` lines have arrived."""
     tab.wait(f"fake.sent.flatMap(([name, lines]) => name === 'merged' ? lines.split('\\n') : []).length >= {count}")
     return [line for name, lines in tab.sent if name == "merged" for line in lines.split("\n")]
 
@@ -131,7 +131,7 @@ def test_two_tabs_without_locks_are_two_devices(stage):
 def test_an_expired_lease_is_free(stage):
     stage.page.context.add_init_script(NO_LOCKS)
     first = opened(stage)["device"]
-    # Two days later, the tab that held the slot is asleep.
+    # Two days later, the tab that leased the slot is asleep.
     third = stage.tab(later=2 * 24 * 60 * 60 * 1000)
     assert third.device == first
     stage.record((1, "too late"))

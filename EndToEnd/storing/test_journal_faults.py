@@ -11,7 +11,7 @@ from test_journal import merged, opened, recorded, settle
 
 TIER = "quick"
 
-# `fake.fault` selects whether adding, opening or reading fails; every add is counted.
+# `fake.fault` selects whether adding, opening or reading fails; the script counts every call of `add`.
 FAULTS = """
 window.fake = { ...window.fake, fault: window.first ?? '', tried: [] }
 const fails = (prototype, method, name) => {
@@ -36,7 +36,7 @@ def faulty(stage):
 
 
 def still(stage):
-    """Stops the clock, also of pages that are loaded later."""
+    """Stops the clock, also in pages that are loaded later."""
     stage.page.clock.install(time=0)
     stage.page.clock.pause_at(60_000)
 
@@ -46,13 +46,13 @@ def fault(stage, name):
 
 
 def told(stage, count=1):
-    """Returns the next messages after they have arrived."""
+    """Returns the next messages as soon as they have arrived."""
     stage.wait(f"fake.sent.length >= {count}")
     return stage.sent
 
 
 def lines(stage):
-    """Reads the lines through a connection without faults."""
+    """Reads the lines through a connection that has no faults."""
     return [line for _, line in stage.stored("events")]
 
 
@@ -196,7 +196,7 @@ def test_a_page_cached_with_unstored_lines_keeps_its_device_and_continues(stage)
     assert lines(stage) == ["a", "b"]
 
 
-# An event whose key is taken.
+# An event whose key is already used.
 
 
 def test_an_event_is_never_overwritten(stage):
@@ -241,7 +241,7 @@ def test_a_permanently_failed_write_is_never_reported_as_recovered(stage):
     assert told(stage) == [(name, reason)]
 
 
-# Care.
+# The flush of lines to the disk.
 
 
 def test_care_sets_the_durability_of_an_event_and_whether_its_storage_is_reported(stage):

@@ -1,4 +1,4 @@
-"""The handling of unreadable data by Web/journalStore.js and Web/device.js: it does not disturb a visit, and is moved aside once."""
+"""Web/journalStore.js and Web/device.js handle unreadable data: the data does not disturb a visit, and it is moved to the store `aside` once."""
 
 import time
 
@@ -13,7 +13,8 @@ TIER = "full"
 
 OWN = "0123456789abcd"
 
-# Puts [key, value] pairs, given as JavaScript, into a store of the database; key null if the value contains its key.
+# Puts [key, value] pairs, given as JavaScript, into a store of the database; the key is null if the value contains its
+# key.
 PUT = """new Promise((resolve, reject) => {
   const request = indexedDB.open('word-orchard')
   request.onsuccess = () => {
@@ -38,7 +39,7 @@ def set_aside_by_now(stage, count):
     raise TimeoutError(found)
 
 
-# Junk that the program could not even name.
+# Invalid values that the program could not even name.
 
 
 VALUES = ["7", "null", "undefined", "{ line: 'x' }", "['x']", "''", "'x\\ny'", "'x\\r'", "'\\ud800'", "new Blob(['x'])"]
@@ -130,7 +131,7 @@ def test_a_valid_checkpoint_that_replaced_an_invalid_one_stays(stage):
     assert stage.reload()["journal"] == ["good"] and stage.stored("aside") == []
 
 
-# Lines that the program names.
+# Invalid lines that the program names.
 
 MOVES = """window.fake = { ...window.fake, moves: 0 }
 const real = IDBDatabase.prototype.transaction

@@ -1,4 +1,4 @@
-"""The evidence for a spelling: its sources and its derivation."""
+"""The evidence for a spelling: the sources that contain it, and its derivation."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -19,12 +19,12 @@ class Evidence:
     stems: set = field(default_factory=set)
 
 
-# No noun or adjective has as many inflections as the verb with the fewest.
+# The maximum number of inflections of a noun or an adjective; every verb has more.
 MOST_FORMS_OF_NO_VERB = 10
 
 
 class Collection(dict):
-    """Spellings with their evidence."""
+    """The collected spellings, each with its evidence."""
 
     def add(self, spelling, kind, stem, stem_zipf):
         evidence = self.setdefault(spelling, Evidence())

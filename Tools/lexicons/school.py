@@ -1,4 +1,4 @@
-"""Words that a game for a school omits: weapons, drink, smoke, death, underwear. Other games show them."""
+"""Words that a game for a school omits: weapons, alcohol, smoking, death, underwear. Games outside schools show these words."""
 
 import known
 import rules
@@ -17,7 +17,7 @@ def listed_spellings(words, language):
 
 
 def spellings(kept, words, language, frequencies):
-    """Returns the spellings whose folded word is best known by a listed spelling: mama is mamá rather than a form of mamar."""
+    """Returns the spellings whose folded word has a listed spelling as its best known one: mama is taken as mamá and not as a form of mamar."""
     listed = listed_spellings({word: words[word] for word in kept}, language)
     best = {}
     for word in sorted(kept):

@@ -47,7 +47,7 @@ def additions():
 
 
 def bases_of_diminutive(word):
-    """Yields the folded words of which a word in -ito or -ita may be the diminutive: perrito -> perro, lucecita -> luz."""
+    """Yields the folded words whose diminutive may be the given word in -ito or -ita: perrito -> perro, lucecita -> luz."""
     for ending in ("itos", "itas", "ito", "ita"):
         if word.endswith(ending) and len(word) - len(ending) >= 2:
             rest = word[: -len(ending)]
@@ -70,7 +70,7 @@ def bases_of_diminutive(word):
 
 
 def bases_of_superlative(word):
-    """Yields the words of which a word in -ísimo may be the superlative: bellísima -> bello, gravísimo -> grave."""
+    """Yields the words whose superlative may be the given word in -ísimo: bellísima -> bello, gravísimo -> grave."""
     for ending in ("ísimos", "ísimas", "ísimo", "ísima"):
         if word.endswith(ending):
             rest = word[: -len(ending)]

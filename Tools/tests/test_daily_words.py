@@ -1,4 +1,4 @@
-"""The tool that maintains Apple Tree's daily words, on a small made-up vocabulary."""
+"""Tests the tool that maintains Apple Tree's daily words, with a small invented vocabulary."""
 
 import datetime
 
@@ -34,7 +34,7 @@ def test_appended_days_keep_the_lines_before_and_repeat_no_word_before_all_have_
     first, lines = daily_words.read(daily_words.path_of(data, "en"))
     assert first == datetime.date(2026, 9, 1) and lines[0] == ["pear"] * 6 and len(lines) == 21
     for column in zip(*lines):
-        # Ten words can be played; the phrase, the single letter and the words unfit for schools cannot.
+        # Ten words can be played. The phrase, the single letter and the words unfit for schools cannot be played.
         assert len(set(column[:10])) == 10 and set(column) == {"apple", "pear"} | {f"w{letter}" for letter in "abcdefgh"}
 
 

@@ -1,4 +1,4 @@
-"""The kinds of forms: the paradigms of each language, by examples, and the tool's checks of the files."""
+"""Tests the kinds of forms: the paradigms of each language by examples, and the tool's checks of the files."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The reader of the languages' files, and the Makefile's use of it."""
+"""Tests the reader of the languages' files, and how the Makefile uses it."""
 
 import subprocess
 import sys
@@ -86,7 +86,7 @@ def test_a_folder_without_the_file_has_the_language_of_data(tmp_path):
 
 
 def made(target, *variables):
-    """Returns the commands with which make would build a target."""
+    """Returns the commands that make would run to build a target."""
     return subprocess.run(["make", "-n", "-B", target, *variables], cwd=ROOT, capture_output=True, text=True)
 
 

@@ -1,4 +1,4 @@
-"""The check of the interface between the program and its host, on a small made-up tree with one difference at a time."""
+"""Tests the check of the interface between the program and its host, with a small invented source tree that has one difference at a time."""
 
 import sys
 from importlib.machinery import SourceFileLoader
@@ -23,7 +23,7 @@ FILES = {
 
 Fields are texts; row and care are numbers; request is bytes, after their number. Unknown codes end it.
 
-## Messages of the host
+## Messages from the host
 
 | Name | Text | When |
 |---|---|---|
@@ -91,7 +91,7 @@ deliver('repaint', '')
 
 @pytest.fixture
 def check(monkeypatch, tmp_path, capsys):
-    """Runs the tool on the tree with one text of a file replaced; returns its output."""
+    """Runs the tool on the source tree with one text of a file replaced; returns the tool's output."""
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     loader = SourceFileLoader("check_messages", str(TOOL))
     module = module_from_spec(spec_from_loader(loader.name, loader))

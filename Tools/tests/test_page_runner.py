@@ -1,4 +1,4 @@
-"""EndToEnd/run.py: which failed page tests run again, and when the run fails."""
+"""Tests EndToEnd/run.py: which failed page tests it runs again, and when the run fails."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ import pytest
 
 RUNNER = Path(__file__).resolve().parents[2] / "EndToEnd" / "run.py"
 
-# Tests that fail as often as their names state, and count their runs.
+# Tests that fail as often as their names state. They count their runs.
 TESTS = """
 import pathlib
 

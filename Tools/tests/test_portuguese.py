@@ -1,4 +1,4 @@
-"""Tests/Portuguese, a language that consists only of data: the tools that check the shipped languages accept it."""
+"""Tests/Portuguese is a language that consists only of data: tests that the tools that check the shipped languages accept it."""
 
 import datetime
 import json
@@ -77,7 +77,7 @@ def test_accents_tildes_and_the_cedilla_fold():
 
 
 def built(folder, *targets):
-    """Runs make for these files of a folder of built data; the command is already built."""
+    """Runs make for these files of a folder of built data. The command is already built."""
     subprocess.run(
         ["make", "--no-print-directory", "-o", "command", *(f"{folder}/{target}" for target in targets), f"EXTRA_DATA={DATA.relative_to(ROOT)}", f"DATA={folder}"],
         cwd=ROOT, check=True, capture_output=True,

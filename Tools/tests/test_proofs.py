@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROOFS = ROOT / "Tests" / "Proofs"
-# The maximum number of existing files that each patch may change.
+# The maximum number of existing files that each patch may change, by the kind of its addition.
 MOST = {"game": 14, "page": 11, "setting": 10}
 
 
@@ -32,9 +32,10 @@ def tracked(*paths: str) -> list[Path]:
 
 
 LANGUAGE = ROOT / "Tests/Portuguese"
-# The language's tests, documents, words in the data of other languages, and the names of languages that columns of imported lists may have.
+# Files that may name the language: its tests, documents, words in the data of other languages, and the names of
+# languages that columns of imported lists may have.
 MAY_NAME_IT = re.compile(r"Tests/Portuguese/|Tests/PlayTests/Languages/|Tools/tests/|docs/|[A-Z]+\.md$|Data/(?!languages/|sentences/)|Tools/(lexicons|vocabulary)/.*\.(txt|tsv)$|Sources/Imports/ColumnNames\.swift$")
-# Its name, or its code in quotation marks, as a file's name or part of one.
+# The language's name, or its code in quotation marks, as a file name or as part of a file name.
 NAMES_IT = re.compile(r"portuguese|[\"'/`]pt[\"'.`/-]|\bpt\.(txt|tsv|py|lexicon)\b", re.IGNORECASE)
 
 

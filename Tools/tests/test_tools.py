@@ -1,4 +1,4 @@
-"""The tools that build and check, on small made-up trees."""
+"""Tests the tools that build and check, with small invented source trees."""
 
 import subprocess
 import sys
@@ -63,7 +63,7 @@ def test_what_a_run_that_was_stopped_has_left_is_repaired(tmp_path):
     (tmp_path / "long.txt").write_text("orchard " * 1000)
     whole = pack(tmp_path / "site", tmp_path / "long.txt")
     [name] = [name for name in whole if name.endswith(".txt")]
-    # A file is written after its compressed forms; here one was written only partly.
+    # The tool writes a file after its compressed forms. In this test, one file was written only partly.
     (tmp_path / "site" / name).unlink()
     (tmp_path / "site" / (name + ".br")).write_bytes(b"half")
     assert pack(tmp_path / "site", tmp_path / "long.txt") == whole

@@ -28,7 +28,7 @@ def check(folder):
 
 
 def folder(path, language, columns, row, lexicon=""):
-    """Creates data with one entry and, in its language, a lexicon."""
+    """Creates a data folder with one entry and a lexicon of the entry's language."""
     for each in ("en", "es", "it"):
         (path / "lexicons").mkdir(exist_ok=True)
         (path / "lexicons" / f"{each}.tsv").write_text(lexicon if each == language else "", encoding="utf-8")
@@ -119,7 +119,7 @@ def test_no_letter_is_left_out(language):
 
 
 def small(tmp_path, rows):
-    """Creates a folder with a few entries in each language, one root, and a lexicon with a common and a rare word."""
+    """Creates a data folder with a few entries in each language, one root word, and a lexicon with a common and a rare word."""
     for language in ("en", "es", "it"):
         (tmp_path / "vocabulary" / language).mkdir(parents=True)
         (tmp_path / "vocabulary" / language / "A.tsv").write_text(f"{HEAD}word\tpos\tlevel\tforms\n{rows}", encoding="utf-8")
@@ -205,7 +205,7 @@ def test_one_language_is_drawn_alone():
 
 
 def reference(tmp_path, left_out):
-    """Returns the tool's output, with the test's own lists instead of the packages."""
+    """Returns the tool's output; the test's own lists replace the Python packages."""
     for name, text in {
         "cefrpy": """
 class CEFRAnalyzer:

@@ -8,7 +8,7 @@ than *bank* with money. Numbers are learnt all at once. Exceptions are in the la
 from entry_files import forms_of
 from levels import LEVELS
 
-# The minimum frequency of words of the first levels, and the maximum of words of the last levels.
+# The minimum frequencies of words of the first levels, and the maximum frequencies of words of the last levels.
 LEAST = {"A1": 300, "A2": 260, "B1": 220}
 MOST = {"B2": 515, "C1": 465, "Rare": 425}
 

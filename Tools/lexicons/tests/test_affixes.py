@@ -1,4 +1,4 @@
-"""The derivation of words by a Hunspell dictionary, on a made-up one."""
+"""Tests how a Hunspell dictionary derives words, with an invented dictionary."""
 
 import affixes
 

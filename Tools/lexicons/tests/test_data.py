@@ -1,4 +1,4 @@
-"""The committed lists: their format, included and excluded words, and the rules for every root."""
+"""Tests the committed lists: their format, the included and excluded words, and the rules for every root word."""
 
 import hashlib
 import unicodedata

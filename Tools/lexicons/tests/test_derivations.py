@@ -1,4 +1,4 @@
-"""Words with a prefix or an ending that speakers use freely."""
+"""Tests words that speakers form freely with a prefix or an ending."""
 
 import pytest
 

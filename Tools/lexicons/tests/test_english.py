@@ -1,4 +1,4 @@
-"""Pairs of British and American spellings that are one word."""
+"""Tests pairs of British and American spellings that count as one word."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The frozen lists: their content does not change, and the lexicon meets their measures. See fairness/README.md."""
+"""Tests that the frozen lists do not change, and that the lexicon reaches the required percentages. See fairness/README.md."""
 
 import hashlib
 
@@ -56,7 +56,7 @@ def test_british_and_american_spellings_are_both_accepted_and_both_words_to_find
     assert [flags.get(word, "")[:1] for word in pair.split()] == ["c", "c"]
 
 
-# Classes of words that were once missing, with an example or two of each.
+# Kinds of words that were once missing, with one or two examples of each kind.
 CLASSES = {
     "en": """
         livestream barcode bootcamp photoshoot hangry mansplain probiotic kettlebell youtuber decluttering bluetooth

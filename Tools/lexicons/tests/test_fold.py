@@ -1,4 +1,4 @@
-"""The folding of spellings to letters."""
+"""Tests the folding of spellings to letters."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Plurals, feminines and verb forms of the additions."""
+"""Tests plurals, feminines and verb forms of the additions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The lists in lists/: they are readable, and no word is in two contradictory lists."""
+"""Tests the lists in lists/: they are readable, and no word is in two contradictory lists."""
 
 import pytest
 

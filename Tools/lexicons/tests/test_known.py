@@ -1,4 +1,4 @@
-"""Words that a child or a beginner learns early, the words not for schools, and nouns that look like verb forms."""
+"""Tests words that a child or a beginner learns early, the words not for schools, and nouns that look like verb forms."""
 
 import pytest
 
@@ -14,9 +14,10 @@ from committed import LANGUAGES, flags_by_key, root_words, rows, spellings_by_ke
 from evidence import CLITIC, ENTRY, INFLECTION, LIST, Collection
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-# Words that are accepted and never shown, even if a vocabulary has them.
+# The lists of words that are accepted but never shown, even if a vocabulary contains them.
 NEVER_SHOWN = "not-shown not-roots grim offensive removals names abbreviations".split()
-# Words that are common only if they are frequent in their own language, or by another spelling with the same letters.
+# The minimum frequency of words that are common only if they are frequent in their own language, or by another spelling
+# with the same letters.
 VERY_FREQUENT = 450
 
 
@@ -83,7 +84,7 @@ def test_every_headword_up_to_b1_and_its_forms_are_common(language):
         for word in known.of_vocabulary(language) - out
         if len(key := fold.fold(word, language) or "") > 2 and "c" not in flags.get(key, "c")
     }
-    # Forms of words in these lists.
+    # The remaining words are forms of words in the lists NEVER_SHOWN.
     assert len(left) <= 20, sorted(left)
 
 
@@ -108,7 +109,7 @@ def test_every_very_frequent_word_is_common_unless_a_list_or_a_pronoun_or_englis
     assert left <= FREQUENT_AND_NOT_COMMON[language], sorted(left)
 
 
-# Names, a form of a grim word, and infinitives without their last vowel.
+# Frequent words that are not common: names, a form of a grim word, and infinitives without their last vowel.
 FREQUENT_AND_NOT_COMMON = {"en": {"christian", "hong"}, "es": {"drogas"}, "it": {"aver", "dover", "poter", "star", "voler"}}
 
 

@@ -1,4 +1,4 @@
-"""The rules for forms of offensive words."""
+"""Tests the rules for forms of offensive words."""
 
 from offensive import is_form_of
 

@@ -1,4 +1,4 @@
-"""Every root of every file with all its target words, and the roots of the setting "All roots"."""
+"""Tests every root word of every file with all its target words, and the root words of the setting "All roots"."""
 
 import collections
 
@@ -18,7 +18,7 @@ each_root_file = pytest.mark.parametrize("language, length", ROOT_FILES)
 
 
 def common_words_by_letters(language):
-    """Returns the common folded words by their sorted letters. The build counts them with another algorithm."""
+    """Returns the common folded words by their sorted letters. The build counts these words with another algorithm."""
     found = collections.defaultdict(list)
     for key, flags in committed.flags_by_key(language).items():
         if "c" in flags and len(key) >= roots.SHORTEST_SUB_WORD:
@@ -127,5 +127,5 @@ def test_barred_roots_hold_what_the_hand_lists_bar(language):
 
 
 def _has_no_shown_twin(word, language):
-    """capitán is allowed although capitan is barred: they are one word, and one of its spellings is shown."""
+    """The spelling capitán is allowed although capitan is barred: they are one word, and one of its spellings is shown."""
     return "c" not in committed.flags_by_key(language).get(fold.fold(word, language), "c")

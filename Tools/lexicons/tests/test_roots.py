@@ -1,4 +1,4 @@
-"""The choice and the order of roots."""
+"""Tests the choice and the order of root words."""
 
 import hashlib
 

@@ -1,4 +1,4 @@
-"""Spanish plurals, diminutives and superlatives."""
+"""Tests Spanish plurals, diminutives and superlatives."""
 
 import pytest
 

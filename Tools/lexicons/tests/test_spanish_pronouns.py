@@ -1,4 +1,4 @@
-"""Spanish verbs with pronouns: their detection and their spelling."""
+"""Tests Spanish verbs with attached pronouns: how they are detected and spelled."""
 
 import pytest
 

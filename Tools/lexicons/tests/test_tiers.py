@@ -1,4 +1,4 @@
-"""Which words are accepted, and which are targets."""
+"""Decides which words are accepted, and which words are targets."""
 
 import pytest
 

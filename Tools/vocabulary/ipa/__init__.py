@@ -22,6 +22,6 @@ def rules(language):
 
 
 def table(name):
-    """Returns the lines of one of our tables, by all fields but the last."""
+    """Returns the lines of one of our tables, keyed by all fields except the last."""
     lines = (TABLES / name).read_text(encoding="utf-8").splitlines()
     return {tuple(fields[:-1]): fields[-1] for fields in (line.split("\t") for line in lines)}
