@@ -1,7 +1,8 @@
-"""Wall-clock limits on a shared machine: a limit applies to an idle machine, and is scaled by the machine's current slowness.
+"""Time limits on a shared machine: a limit is stated for an idle machine, and is multiplied by the machine's current slowdown.
 
-A fixed piece of work is timed before and after each measurement. If it takes longer than on an idle machine, so may the measurement. A time
-that is still too long is measured again, because a machine's slow moments pass, but a slow program stays slow.
+A fixed amount of work is timed before and after each measurement. If this work takes longer than on an idle machine, the measurement may take
+longer by the same factor. If the measured time is still too long, it is measured again, because a machine is slow only for moments, but a slow
+program is always slow.
 """
 
 import statistics

@@ -1,6 +1,6 @@
-"""A player's actions and views, in the player's words. Elements are located by the roles and names that a screen reader uses.
+"""A player's actions and observations, named as a player would name them. Elements are located by the roles and names that a screen reader uses.
 
-Names are in the page's current language; names written in tests are in English.
+Names of elements are in the page's current language. Names that a test writes out are in English.
 """
 
 import json
@@ -170,8 +170,8 @@ def figures(page):
 
 
 def choose(page, name, group=None):
-    """Chooses one of several planks: presses the plank, not the hidden radio button in it, after its sheet has opened. `group` is needed if two
-    groups have a plank with this name.
+    """Chooses one of several options, which look like planks. Waits until the dialog has opened, and then presses the visible plank, not its hidden
+    radio button. `group` is needed if two groups have an option with this name.
     """
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     place = page.get_by_role("radiogroup", name=group, exact=True) if group else page
@@ -249,8 +249,8 @@ def saved_rows(page, language="en"):
 
 
 def heads(rows):
-    """Returns the words of rows: in each row the first element, which has a `lang` attribute. It is a locator, so that tests can wait for its
-    texts.
+    """Returns a locator for the words in rows, so that tests can wait for their texts. The word is the first element of each row, which has a
+    `lang` attribute.
     """
     return rows.locator("a > [lang]:first-child")
 

@@ -2,8 +2,9 @@
 
     .build/venv/bin/python EndToEnd/run.py [--folder FOLDER] [--failures FOLDER] PYTEST-OPTION...
 
-A test that passes when it runs again is *flaky*: it is listed at the end, and its first failure stays in a file. The run fails if a test fails each
-time, or if more than three tests are flaky. With more than three failed tests nothing runs again, because the run fails in any case.
+A test that passes when it runs again is *flaky*: the script lists it at the end and keeps its first failure in a file. The run fails if a test
+fails every time, or if more than three tests are flaky. If more than three tests fail, the script runs no test again, because the run fails in any
+case.
 """
 
 import json

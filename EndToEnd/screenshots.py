@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes docs/screens/*.png: every screen, on a phone and a desktop, in the light and the dark theme, and the game in each language; and
-docs/screens/visit/, a first visit on a phone, step by step.
+"""Writes docs/screens/*.png: every screen on a phone and a desktop, in the light and the dark theme, and the game in each language. Also writes
+docs/screens/visit/: a first visit on a phone, step by step.
 """
 
 import sys

@@ -94,8 +94,8 @@ class Server:
 
 
 def chromium(whole=False):
-    """Returns the browser's program: `CHROMIUM`, or the headless shell if it is installed, which does the same with half the work. `whole`: the
-    full browser, as players use it.
+    """Returns the path of the browser program: the value of `CHROMIUM`, or the headless shell if it is installed. The headless shell behaves like
+    the full browser with half the work. With `whole`, returns the full browser that players use.
     """
     shell = None if whole or "HEADED" in os.environ else shutil.which("chromium-headless-shell")
     return os.environ.get("CHROMIUM") or shell or "/usr/bin/chromium"

@@ -1,6 +1,6 @@
 """A test page with Web/host.js and its modules, in a real Chromium, connected to a fake program whose answers each test sets.
 
-The program is an object that replaces the wasm; its answers are bytes in the format of docs/formats/patches.md.
+The fake program is an object that replaces the WebAssembly program; its answers are bytes in the format of docs/formats/patches.md.
 """
 
 import pathlib

@@ -1,10 +1,11 @@
-"""The languages of words, as the files of Data/languages describe them (docs/formats/languages.md): the list of languages is the content of the folder.
+"""The languages whose words the games use, as the files in Data/languages describe them (docs/formats/languages.md). The files in this folder
+determine the list of languages.
 
     python3 Tools/languages.py codes FOLDER...           the codes, one a line: en
     python3 Tools/languages.py vocabularies FOLDER...    the vocabularies for readers, one a line: en-zh-Hant
     python3 Tools/languages.py texts FOLDER...           the files as the end of a file of sentences has them, by their codes
 
-A FOLDER has the layout of Data. A fault in a file ends the program with the file, the line and what to do.
+A FOLDER has the same layout as Data. If a file contains an error, the program prints the file, the line and the remedy, and ends.
 """
 
 import functools

@@ -1,5 +1,5 @@
-"""A9: the field for a friend's word, and the link in the clipboard. Each refusal and each link:
-Tests/PlayTests/AppleTree/ShippedChallengeTests; share sheets and clipboards that refuse a link: host/test_host.py.
+"""A9: the input field for a friend's word, and the challenge link in the clipboard. Tests/PlayTests/AppleTree/ShippedChallengeTests tests each
+refusal and each link. host/test_host.py tests share sheets and clipboards that refuse a link.
 """
 
 import re

@@ -1,5 +1,5 @@
-"""A5, A6 and A8: presses and keys around the end of a round, the way to the definition and back, and the hint by touch. The messages and counts
-of a round: Tests/PlayTests/AppleTree.
+"""A5, A6 and A8: presses and keys around the end of a round, the definition and the return from it, and the hint by touch.
+Tests/PlayTests/AppleTree tests the messages and counts of a round.
 """
 
 import pytest

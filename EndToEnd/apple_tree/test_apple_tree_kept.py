@@ -1,5 +1,5 @@
-"""A7 and A10: no apple falls again after a reload, several tabs, and a closed page. The state after a reload, a broken line, or in a browser
-that stores nothing: Tests/PlayTests/AppleTree/ShippedVisitTests.
+"""A7 and A10: no apple falls again after a reload; several tabs stay consistent; a closed page loses no data.
+Tests/PlayTests/AppleTree/ShippedVisitTests tests the state after a reload, after a broken journal line, or in a browser that stores nothing.
 """
 
 import pytest

@@ -1,6 +1,6 @@
 """A4: the motion of the apples and the tree is gentle and short, and uses only properties that need no new layout or painting.
 
-Figures are printed (`-s`). The limits are for a machine at rest (`pace.py`).
+The tests print their measurements (`-s`). The time limits are for an idle machine (`pace.py`).
 """
 
 import itertools

@@ -1,5 +1,5 @@
-"""A10: the announcements of a screen reader in a round of Apple Tree, and a round by keyboard alone. A round by names alone:
-Tests/PlayTests/AppleTree/ShippedFigureTests.
+"""A10: a screen reader's announcements in a round of Apple Tree, and a round with only the keyboard. Tests/PlayTests/AppleTree/ShippedFigureTests
+plays a round that finds elements only by their accessible names.
 """
 
 import pytest

@@ -1,5 +1,5 @@
-"""Elements that are located again at each step, with the part of Playwright's interface that the steps need. Selectors and expectations are
-Playwright's.
+"""Locates elements again at each step, and offers those parts of Playwright's interface that the steps need. Selectors and expectations have
+Playwright's syntax and meaning.
 """
 
 import json

@@ -33,8 +33,8 @@ def setting_up():
 
 
 def running(body):
-    """Returns a script that runs `body` if the page has the steps, and otherwise reports that they are missing. `argument` is the script's
-    argument.
+    """Returns a script that runs `body` if the steps are installed in the page, and otherwise reports that the steps are missing. `argument` is the
+    script's argument.
     """
     return f"const steps = {STEPS}; if (!steps) return {{ bare: true }}; const argument = arguments[0]; {body}"
 

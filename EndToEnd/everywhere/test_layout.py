@@ -1,5 +1,5 @@
-"""Every page and every sheet: at every width nothing scrolls sideways, no list is empty, and every control can be reached; axe finds no problem
-in the light and the dark theme.
+"""The layout of every page and every dialog: at every width, no page scrolls sideways, no list is empty, and every control can be reached. axe
+finds no problem in the light and the dark theme.
 """
 
 from pathlib import Path

@@ -268,8 +268,9 @@ def switch_sync_on(page, player):
 
 
 def set_back_with_a_find(page):
-    """Finds `ring` and `main` with sync, sets the browser back to the backup between them, and finds `gin` without sync. The server knows
-    the name of that event, with another time. Returns the player's cookie."""
+    """Finds `ring` and `main` with sync, resets the browser to the backup made between the two words, and finds `gin` without sync. The server
+    already has another event with the same name as the event of `gin`, but with another time. Returns the player's cookie.
+    """
     begin_sync(page)
     open_root(page, "en", "alarming")
     find(page, "ring")

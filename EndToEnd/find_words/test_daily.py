@@ -1,5 +1,5 @@
-"""F22: the daily puzzle by the browser's own date, the columns of its calendar, and the clipboard. The puzzle's content, marks and texts:
-Tests/PlayTests/FindWords/ShippedDailyTests.
+"""F22: the daily puzzle for the browser's date, the columns of the calendar, and the shared text in the clipboard.
+Tests/PlayTests/FindWords/ShippedDailyTests tests the puzzle's content, calendar marks and texts.
 """
 
 import json

@@ -1,5 +1,5 @@
-"""F18: sounds, vibrations and motion in the browser. The occasions of signals: Tests/PlayTests/FindWords/FeedbackTests and
-Tests/PlayTests/Settings/SettingsTests; the sounds themselves: host/test_sound.py.
+"""F18: sounds, vibrations and motion in the browser. Tests/PlayTests/FindWords/FeedbackTests and Tests/PlayTests/Settings/SettingsTests test when
+signals are given; host/test_sound.py tests the sounds themselves.
 """
 
 import pytest

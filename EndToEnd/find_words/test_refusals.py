@@ -1,5 +1,5 @@
-"""F7 to F11, F18: a refusal appears at the field and disappears. The words of each reason, and that nothing else changes:
-Tests/PlayTests/FindWords/ShippedRefusalTests and Tests/PlayTests/Session/BannerTests.
+"""F7 to F11, F18: a refusal appears at the input field and disappears. Tests/PlayTests/FindWords/ShippedRefusalTests and
+Tests/PlayTests/Session/BannerTests test the text for each reason, and that a refusal changes no other state.
 """
 
 import pytest

@@ -1,5 +1,5 @@
-"""F24, F25: the appearance of the splash, and the position of the tutorial's card on a phone. Its steps and texts:
-Tests/PlayTests/FindWords/FirstVisitTests.
+"""F24, F25: when the splash screen appears, and the position of the tutorial's card on a phone. Tests/PlayTests/FindWords/FirstVisitTests tests the
+tutorial's steps and texts.
 """
 
 import pytest

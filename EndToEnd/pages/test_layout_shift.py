@@ -1,8 +1,8 @@
 """G6: the elements of a page do not move while the rest of the page loads.
 
-The measure is the browser's own (Layout Instability, W3C): for each frame the fraction of the window in which something moved, times the
-distance. Each file that a page loads is held back until the frame before it has been painted, so every intermediate state is checked, however
-fast or busy the machine is.
+The browser measures the shift (Layout Instability, W3C): for each frame, the fraction of the window in which an element moved, times the distance
+of the movement. Each file that a page loads is held back until the previous frame has been painted. Therefore every intermediate state is checked,
+however fast or busy the machine is.
 """
 
 import http.server

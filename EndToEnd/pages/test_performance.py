@@ -1,6 +1,6 @@
-"""The latency of a key, the time until a first visit can play, and the bytes that it loads.
+"""The latency of a key, the time until a first visitor can play, and the bytes that a first visit loads.
 
-Times are printed (`-s`). The limits are for a machine at rest (`pace.py`).
+The tests print their times (`-s`). The time limits are for an idle machine (`pace.py`).
 """
 
 import itertools

@@ -1,5 +1,5 @@
-"""F3, F6: files that do not arrive or are damaged, and roots that cannot be played always give a message and a way out. Each kind of damage and
-of root: Tests/PlayTests/FindWords/TroubleTests.
+"""F3, F6: if a file does not arrive or is damaged, or if a root word cannot be played, the page shows a message and a way to continue.
+Tests/PlayTests/FindWords/TroubleTests tests each kind of damage and each kind of invalid root word.
 """
 
 import pytest

@@ -1,5 +1,5 @@
-"""The API conforms to its own document for any request: schemathesis reads it and sends requests. It expects no server faults and only
-documented answers.
+"""For any request, the API conforms to its OpenAPI document: schemathesis reads the document and sends requests. It expects that no request causes
+a server error and that every response is documented.
 """
 
 import http.client

@@ -63,8 +63,8 @@ def test_the_server_stops_on_a_signal(serve, number):
 
 
 def unread(connection):
-    """Returns the number of bytes that have arrived at the server's end of a connection and that it has not read yet, as reported by the
-    kernel.
+    """Returns the number of bytes that have arrived at the server's end of a connection but that the server has not read yet, as the kernel reports
+    it.
     """
     local, remote = connection.getpeername()[1], connection.getsockname()[1]
     for line in open("/proc/net/tcp").read().splitlines()[1:]:

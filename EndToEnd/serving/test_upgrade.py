@@ -1,6 +1,6 @@
 """An upgrade without downtime: two versions of the server use one database, and players do not notice.
 
-The later version's migration is applied by hand, because only one program is available here. With two real ones:
+The test applies the later version's migration itself, because only one program is available. To test with two real programs:
 
     ORCHARD_OLD=path/to/old/orchard .build/venv/bin/python -m pytest EndToEnd/serving/test_upgrade.py
 """

@@ -1,5 +1,5 @@
-"""F23: the next visit is rendered in the chosen look. Other stored settings: Tests/PlayTests/Settings, and after a reload in each engine:
-everywhere/test_settings.py.
+"""F23: the next visit is rendered in the chosen theme and contrast. Tests/PlayTests/Settings tests the other stored settings, and
+everywhere/test_settings.py tests them after a reload in each engine.
 """
 
 import pytest

@@ -1,6 +1,6 @@
 """The behaviour of Web/journal.js and Web/queue.js when the browser's database fails, is slow or is missing.
 
-A fault is a browser method that throws as long as `fake.fault` is set.
+To simulate a fault, a replaced browser method throws as long as `fake.fault` is set.
 """
 
 import pytest

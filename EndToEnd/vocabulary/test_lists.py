@@ -1,4 +1,5 @@
-"""V7, V8: the player's own lists: the clipboard, files, links, empty fields, and very long lists. Parsing and storing: Tests/PlayTests/Lists.
+"""V7, V8: the player's own lists: the clipboard, files, links, empty input fields, and very long lists. Tests/PlayTests/Lists tests how lists are
+parsed and stored.
 """
 
 import time

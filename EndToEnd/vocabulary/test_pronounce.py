@@ -1,5 +1,5 @@
-"""Words spoken by the real espeak-ng if it is installed, and by a fake program that is too slow. Requests and answers are tested in
-Tests/ServerTests, with a voice that records its calls; a server without a voice: test_voice.py.
+"""Words spoken by the real espeak-ng if it is installed, and by a fake program that is too slow. Tests/ServerTests tests requests and responses
+with a voice that records its calls, and test_voice.py tests a server without a voice.
 """
 
 import json

@@ -1,6 +1,6 @@
 """V2, V3: a vocabulary of 20,000 entries scrolls without a blank row, and a search is answered before the next letter.
 
-Figures are printed (`-s`). The limits are for a machine at rest (`pace.py`).
+The tests print their measurements (`-s`). The time limits are for an idle machine (`pace.py`).
 """
 
 import json
@@ -165,8 +165,8 @@ def report(name, page, looks, trace):
 
 
 def longest_tasks(trace):
-    """The specification: no task over 16 ms. It is asserted for the thread's own time, with half as much again for the trace and the checks.
-    Wall time depends on other programs on the machine, so that figure is only printed.
+    """The specification requires that no task takes over 16 ms. The test asserts this for the thread's own processor time, and allows half as much
+    again for the trace and the checks. Wall time depends on other programs on the machine, so the test only prints it.
     """
     own = sorted(each for each in trace.own if each > 1) or [0]
     assert len(trace.own) > 100, "the trace has no times"

@@ -1,6 +1,6 @@
-"""V5: a word is spoken by a voice of the device or of the server; if neither speaks, the page shows the reason.
+"""V5: a word is spoken by a voice of the device or of the server; if neither can speak, the page shows the reason.
 
-The request for each word, and the page's text for each reason: Tests/PlayTests/WordPage.
+Tests/PlayTests/WordPage tests the request for each word, and the page's text for each reason.
 """
 
 import json

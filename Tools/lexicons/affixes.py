@@ -65,8 +65,9 @@ def parse_dictionary(lines):
 
 
 def forms(word, flags, rules):
-    """Yields (form, flag path) for every word formed with one suffix, a suffix after that, or a prefix
-    before any of them. The flag path lists the flags in the order they were used: "S", "AS", "rS"."""
+    """Yields (form, flag path) for every word that is formed with one suffix, with a second suffix after the first, or with a prefix before any of
+    these forms. The flag path lists the flags in the order in which they were used: "S", "AS", "rS".
+    """
     suffixed = [(word, "")]
     for flag in flags:
         for rule in rules.get(flag, ()):

@@ -1,7 +1,7 @@
 """Builds the word lists again in a temporary folder and compares them byte for byte with Data/.
 
-python3 Tools/lexicons/check.py exits with 1 and prints the differences if the committed files do not follow from the sources and the hand
-lists, or if a checksum in Data/NOTICE.md does not match its file.
+python3 Tools/lexicons/check.py exits with 1 and prints the differences if the sources and the hand-written lists no longer produce the committed
+files, or if a checksum in Data/NOTICE.md does not match its file.
 """
 
 import contextlib

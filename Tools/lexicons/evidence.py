@@ -40,8 +40,8 @@ class Collection(dict):
         return {stem for stem, count in counts.items() if count > MOST_FORMS_OF_NO_VERB}
 
     def retag_clitics(self, is_attached):
-        """Marks words as verbs with pronouns if `is_attached` finds that they consist of a verb's form and pronouns, unless they inflect
-        another word: porti is a form of portare, and has the letters of porre only by chance.
+        """Marks words as verbs with pronouns if `is_attached` finds that they consist of a verb's form and pronouns and if they are not inflections
+        of another word. For example, porti is a form of portare, and begins like a form of porre only by chance.
         """
         for word, found in self.items():
             if INFLECTION not in found.kinds and is_attached(word):

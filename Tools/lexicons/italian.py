@@ -160,8 +160,8 @@ def _has_gerund(word, words):
 
 
 def _retag_listed_clitics(words):
-    """Marks verbs with pronouns in the plain list and among the entries (farlo, facendosi). Their verb must exist: care and pare are not verbs,
-    so carne and parla are separate words.
+    """Marks verbs with pronouns in the plain list and among the entries (farlo, facendosi). The verb must exist: care and pare are not verbs, so
+    carne and parla are not verbs with pronouns.
     """
     infinitives = words.verbs() | VERBS_WHOSE_FORMS_ARE_ENTRIES | {word for word in words if _has_gerund(word, words)}
 

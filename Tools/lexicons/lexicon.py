@@ -85,8 +85,8 @@ def _accepted(language, frequencies):
 
 
 def _offensive_keys(kept, words, language):
-    """Returns the folded keys with an offensive spelling: no spelling of such a key is ever shown. A white-listed spelling clears its key:
-    scopo (aim) remains, although scopò is a form of a listed verb.
+    """Returns the folded keys that have an offensive spelling. The games show no spelling of these keys. If one spelling of a key is white-listed,
+    the key is not returned: scopo (aim) remains, although scopò is a form of a listed verb.
     """
     offending = offensive.listed(language)
     allowed = sources.hand_list(f"not-offensive-{language}")

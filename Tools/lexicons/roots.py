@@ -88,8 +88,8 @@ def in_fixed_order(words):
 
 
 def choose(rows, length, barred, least_zipf=lambda spelling: LEAST_ZIPF):
-    """Returns the roots of one length, all fit for schools. `rows` are (spelling, key, zipf100, flags), `barred` are spellings, and
-    `least_zipf` returns the minimum frequency of a spelling.
+    """Returns the root words of one length, which are all suitable for schools. `rows` are (spelling, key, zipf100, flags), `barred` are spellings,
+    and `least_zipf` returns the minimum frequency of a spelling.
     """
     common_keys = {key for _, key, _, flags in rows if "c" in flags}
     counts = common_counts(common_keys)
@@ -108,10 +108,11 @@ def choose(rows, length, barred, least_zipf=lambda spelling: LEAST_ZIPF):
 
 
 def keeping(published, chosen, is_fit):
-    """Returns the roots of a file: the published roots, each at its old index, so that every seed and day keeps its root.
+    """Returns the root words of a file. The published root words keep their index, so that every seed and every day selects the same root word as
+    before.
 
-    A root that may no longer be shown is replaced by the first chosen root that is not in the file; any other root stays, even if it would not
-    be chosen today. Other new roots wait for a part with a later date.
+    If a root word may no longer be shown, the first chosen root word that is not in the file replaces it. Any other root word stays, even if it
+    would not be chosen today. Other new root words wait for a part with a later date.
     """
     new = iter([root for root in chosen if root not in set(published)])
     return [root if is_fit(root) else next(new) for root in published] if published else chosen

@@ -6,10 +6,10 @@ import sources
 
 
 def listed_spellings(words, language):
-    """Returns those of `words` that are in not-for-school-*.txt or are forms of its words.
+    """Returns the members of `words` that are in not-for-school-*.txt or are forms of a word in it.
 
-    A form counts only if it belongs to no other word and is not itself learned early: para is a form of both parar and parir, and violino is a
-    violin and hardly ever a form of violare.
+    A form counts only if it is a form of no other word and is not itself learned early. For example, para is a form of both parar and parir, and
+    violino usually means a violin and is hardly ever a form of violare.
     """
     listed = sources.hand_list(f"not-for-school-{language}")
     early = known.base_words(language)

@@ -47,8 +47,8 @@ def collect(frequencies):
 
 
 def _retag_listed_clitics(words):
-    """Marks verbs with pronouns in the plain list and among the entries (irse, dándose). Their verb must exist: par and mar are not verbs, so
-    parte and marte are separate words.
+    """Marks verbs with pronouns in the plain list and among the entries (irse, dándose). The verb must exist: par and mar are not verbs, so parte
+    and marte are not verbs with pronouns.
     """
     unaccent = str.maketrans("áéí", "aei")
     infinitives = words.verbs() | VERBS_WHOSE_FORMS_ARE_ENTRIES

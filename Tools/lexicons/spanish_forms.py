@@ -82,8 +82,8 @@ def bases_of_superlative(word):
 
 
 def add_forms(words, capitalised, frequencies):
-    """Adds to `words` the plurals of words that only a plain list contains, adverbs in -mente, superlatives and diminutives; each only if it
-    occurs in texts.
+    """Adds to `words` the plurals of words that only a plain list contains, and adverbs in -mente, superlatives and diminutives. Adds a form only
+    if it occurs in texts.
     """
     keys = {fold.fold(w, "es") for w in words}
     for word in sorted(w for w, found in words.items() if found.kinds == {LIST}):

@@ -21,8 +21,8 @@ def cookie(values):
 
 
 def new_players(port, count):
-    """Returns the cookies of `count` new players. They use eight connections, fifty players per address, because the server admits a hundred at
-    once.
+    """Returns the cookies of `count` new players. The players register on eight connections, fifty players per address, because the server admits a
+    hundred new players per address at once.
     """
     each = -(-count // 8)
     with ThreadPoolExecutor() as pool:

@@ -13,8 +13,8 @@ AT_ONCE = 110  # requests that a player may make at once, with a margin
 
 
 def appends(kind, place, rounds, seconds, players):
-    """Measures acknowledged appends per second: single events over HTTP, from as many players as the size has, on 64 connections. Each round
-    has its own events.
+    """Measures how many appends per second the server acknowledges: single events over HTTP, on 64 connections, with the number of players that the
+    size sets. Each round sends different events.
     """
     measured = []
     for _ in range(rounds):

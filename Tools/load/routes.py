@@ -70,8 +70,8 @@ def files(port):
 
 
 def leaderboards(players):
-    """Returns the boards of the day, the week and all time, in the players' languages. The requests come from visitors, because a player may
-    make only 120 at once.
+    """Returns requests for the leaderboards of the day, the week and all time, in the players' languages. The requests come from visitors without a
+    player ID, because a player may send only 120 requests at once.
     """
     periods = [f"period={name}&day={players[0].day}" for name in ("day", "week")] + ["period=all"]
     lines = [
@@ -93,8 +93,8 @@ def syncs(cookies, turn):
 
 
 def measure(place, rounds, seconds, requests=1000, players=1000):
-    """Measures each route in turn, several times, with `players` on the leaderboards. Returns results by the route's name, and `ratios` within
-    the same turn.
+    """Measures each route in turn, several times, with `players` on the leaderboards. Returns the results by the route's name, and `ratios`, which
+    compare the routes within the same turn.
     """
     with bare() as plain, games() as (server, _):
         known = school.players(players, new=0)

@@ -1,4 +1,4 @@
-"""Proofs that an addition touches few files (docs/adding.md): each patch of Tests/Proofs still applies and changes few existing files; a
+"""Proves that an addition changes few files (docs/adding.md): each patch in Tests/Proofs still applies and changes few existing files, and a new
 language consists only of data.
 """
 

@@ -87,8 +87,8 @@ def respelled(stem):
 
 
 def stems(word, known):
-    """Yields the words whose feminine or plural this may be: putas -> puta, puto; subnormales -> subnormal. The dictionary omits some such
-    words, and then their forms come from a plain list.
+    """Yields the words whose feminine or plural the given word may be: putas -> puta, puto; subnormales -> subnormal. The dictionary omits some
+    offensive words, and a plain list then provides their forms.
     """
     yield from known
     singular = word.removesuffix("s")

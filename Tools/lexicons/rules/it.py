@@ -84,8 +84,8 @@ _OF_ITALIAN_VERBS = re.compile("(.+)(?:at[oaie]|ando(?:mi|ti|si|ci|vi|gli|l[oaie
 
 
 def stems(word, known):
-    """Yields the words whose feminine, plural or verb form this may be: stronze -> stronza, stronzo; terroni -> terrone; checche -> checca;
-    inculando -> inculare. The dictionary omits some such words, and then their forms come from a plain list.
+    """Yields the words whose feminine, plural or verb form the given word may be: stronze -> stronza, stronzo; terroni -> terrone; checche ->
+    checca; inculando -> inculare. The dictionary omits some offensive words, and a plain list then provides their forms.
     """
     yield from known
     if word.endswith("e"):

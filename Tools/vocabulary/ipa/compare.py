@@ -35,8 +35,8 @@ def said(voice, words):
 
 
 def compare(language, lines):
-    """Prints the share of words with the same sound, and the other words, for each of a `Language`'s voices. Homographs get the sound of their
-    first entry.
+    """For each voice of a `Language`, prints the share of words with the same sound as espeak-ng's, and the words with another sound. For
+    homographs, the sound of the first entry is compared.
     """
     if not rules(language.code):
         return

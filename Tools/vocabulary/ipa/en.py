@@ -1,7 +1,8 @@
 """The sound of English words: CMUdict's phonemes in IPA as learners' dictionaries write it, American, and British by the rules and lists below.
 
-Three lists are our own: `en-words.tsv` (words that CMUdict lacks, and the choice among its pronunciations for a word or a part of speech),
-`british.py` (words that follow a British rule not derivable from spelling), and `en-british-words.tsv` (words that no rule explains).
+Three lists are our own. `en-words.tsv` contains words that CMUdict lacks, and the choice among CMUdict's pronunciations for a word or a part of
+speech. `british.py` contains words with a British pronunciation that does not follow from their spelling, and `en-british-words.tsv` contains words
+that no rule explains.
 """
 
 import re

@@ -1,7 +1,7 @@
-"""The sound of Spanish words, by rule: it follows from the spelling, except for some foreign words (`es-words.tsv`).
+"""The sound of Spanish words. Rules derive the sound from the spelling, except for some foreign words (`es-words.tsv`).
 
-The pronunciation is Castilian: z and c before e and i are θ; in regions where they are s (Latin America, Andalusia), θ becomes s. ll and y
-are ʝ. The transcription is broad: b, d and ɡ represent all their sounds.
+The pronunciation is Castilian: z, and c before e and i, are θ. For regions that pronounce them as s (Latin America, Andalusia), replace θ with s.
+ll and y are ʝ. The transcription is broad: b, d and ɡ represent all their sounds.
 """
 
 import re

@@ -1,9 +1,9 @@
 """The sound of Italian words. The spelling does not determine the stress, whether stressed e and o are open, and whether z and s are voiced.
 
-The stress is on the last syllable but one, unless `it-marks.txt` or the endings below differ. A stressed e or o is open in words with such a
-mark, by the rules below, and in words stressed on the last syllable but two; otherwise it is closed. z is dz at the beginning and in the words
-of `VOICED_Z`, otherwise ts. s between vowels is z, as in the north and on the radio, except in the words of `VOICELESS_S`. `it-words.tsv` has
-foreign words.
+The stress is on the last syllable but one if neither `it-marks.txt` nor the endings below say otherwise. A stressed e or o is open in three cases:
+the word is marked so in `it-marks.txt`, a rule below applies, or the stress is on the last syllable but two. Otherwise the vowel is closed. z is dz
+at the beginning of a word and in the words of `VOICED_Z`, and otherwise ts. s between vowels is z, as in the north and on the radio, except in the
+words of `VOICELESS_S`. `it-words.tsv` contains foreign words.
 """
 
 import re

@@ -1,7 +1,7 @@
 """Paradigms: every form of a word by its kind, including tense and person (docs/formats/forms.md).
 
-A paradigm maps kinds to forms: `{"r1": ["dejo"], "G": ["dejando"]}`. A language with rules has a module named after its code; the rules are
-common grammatical knowledge. Other languages have no paradigms: their forms and codes are written by hand. A module has
+A paradigm maps kinds to forms: `{"r1": ["dejo"], "G": ["dejando"]}`. If a language has rules, they are in a module named after the language's code;
+the rules are common grammatical knowledge. Other languages have no paradigms, so their forms and codes are written by hand. A module defines
 
 - `paradigm(word, kind, pos)`: the paradigm of a word;
 - `LISTS_COMMON_FORMS = True`, if the entries of verbs list all their common forms;
@@ -76,8 +76,8 @@ def without_pronoun(form, language):
 
 
 def by_ending(kind, forms, language):
-    """Returns the codes that follow from the forms' endings: an entry needs no codes if all are right. None in a language whose entries always
-    have codes.
+    """Returns the codes that follow from the forms' endings. If all these codes are right, the entry needs no codes. Returns None for a language
+    whose entries always have codes.
     """
     told = getattr(rules(language), "by_ending", None)
     return told(kind, forms) if told else None
