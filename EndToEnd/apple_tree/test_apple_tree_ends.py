@@ -112,7 +112,7 @@ def test_A6_a_double_click_on_play_again_begins_one_round_even_on_a_slow_page(ph
 
 
 @pytest.mark.full
-def test_A6_return_begins_a_new_round_but_not_the_return_of_the_last_key(page):
+def test_A6_return_begins_a_new_round_unless_it_was_already_down_when_the_round_ended(page):
     page.clock.install()
     open_round(page, "apple")
     for end, title in [("apple", "treeWon"), (None, "treeLost")]:

@@ -81,7 +81,7 @@ def another_tab(page):
 
 
 @pytest.mark.full
-def test_A10_a_letter_tried_in_one_tab_is_tried_in_the_other(page):
+def test_A10_a_letter_tried_in_one_tab_is_also_used_in_the_other_tab(page):
     open_round(page, "international")
     other = another_tab(page)
     expect_word(other, "_" * 13)
@@ -112,7 +112,7 @@ def test_A10_a_letter_tried_in_one_tab_is_tried_in_the_other(page):
 
 
 @pytest.mark.full
-def test_A10_closing_the_page_right_after_a_key_loses_nothing(page):
+def test_A10_closing_the_page_right_after_a_key_loses_no_letter(page):
     open_round(page, "international")
     tab = page
     for count, letter in enumerate("iqnx", start=1):

@@ -52,7 +52,7 @@ def expect_short(moves):
 
 
 @pytest.mark.full
-def test_A4_falls_and_ends_animate_only_cheap_properties_and_stop_within_five_seconds(page):
+def test_A4_animations_change_only_cheap_properties_and_stop_within_five_seconds(page):
     open_round(page)
     # Ends the animations that run when the page opens.
     page.evaluate(REST)

@@ -40,7 +40,7 @@ def made_from(rack, words=WORDS, minimum=3):
     return {word for word in words if len(word) >= minimum and not collections.Counter(word) - letters}
 
 
-def test_each_rack_gets_its_words(lexicon):
+def test_solve_prints_the_words_of_each_rack(lexicon):
     racks = ["ring", "rings", "singsr", "innzz", "xyz", "amzzz"]
     result = run("solve", "--lexicon", lexicon, "--racks", "-", data="\n".join(racks).encode())
     assert result.returncode == 0 and result.stderr == b""
@@ -51,7 +51,7 @@ def test_each_rack_gets_its_words(lexicon):
         assert [len(word) for word in words.split()] == sorted((len(word) for word in words.split()), reverse=True)
 
 
-def test_each_rack_gets_its_count(lexicon, folder):
+def test_solve_prints_the_number_of_words_of_each_rack(lexicon, folder):
     racks = ["ring", "rings", "singsr", "innzz", "xyz", "amzzz"] * 50
     file = folder / "racks.txt"
     file.write_text("\n".join(racks) + "\n")
@@ -61,14 +61,14 @@ def test_each_rack_gets_its_count(lexicon, folder):
         assert result.stdout.decode() == expected and result.returncode == 0
 
 
-def test_each_word_is_checked(lexicon):
+def test_the_command_check_reports_whether_each_word_is_accepted(lexicon):
     result = run("check", "--lexicon", lexicon, "--words", "-", data="ring\nRINGS\nrïng\nrong\nringsringsrings\n".encode())
     assert result.stdout.decode() == "ring\taccepted\nRINGS\taccepted\nrïng\taccepted\nrong\tunknown\nringsringsrings\tunknown\n"
     assert result.returncode == 0
 
 
 @pytest.mark.parametrize("command", [["solve", "--racks"], ["solve", "--count", "--racks"], ["check", "--words"]])
-def test_timing_prints_one_line(lexicon, command):
+def test_the_option_timing_prints_one_line(lexicon, command):
     result = run(*command, "-", "--lexicon", lexicon, "--timing", data=b"ring\nsings\ninn\n")
     found = TIMING.fullmatch(result.stderr.decode())
     assert found and found[1] == "3" and abs(int(found[2]) / 3 - float(found[3])) <= 0.05

@@ -205,6 +205,6 @@ def test_V7_a_missing_file_stops_the_whole_import(tmp_path):
     assert (code, written) == (1, "") and "b.txt: no such file" in told and os.listdir(tmp_path) == ["a.txt"]
 
 
-def test_V7_the_language_decides_what_a_letter_is():
+def test_V7_an_import_accepts_letters_of_other_languages_but_not_digits():
     data = "ñ\tx\ty.\tz.\nÅse\tx\ty.\tz.\n3\tx\ty.\tz.\n"
     assert [imported("-", data=data, language=language)[1].count("\n") - 1 for language in LANGUAGES] == [2] * len(LANGUAGES)

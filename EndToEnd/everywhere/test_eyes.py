@@ -81,7 +81,7 @@ def few_colours(engine):
         engine.force_colors(page, False)
 
 
-def test_all_controls_and_choices_can_be_told_apart_in_the_readers_own_colours(visit, few_colours):
+def test_all_controls_and_choices_can_be_distinguished_in_the_readers_own_colours(visit, few_colours):
     page = visit()
     if not few_colours(page):
         pytest.skip("this browser has no forced colours")

@@ -23,7 +23,7 @@ def press(page, phrase):
     page.keyboard.press("Enter")
 
 
-def test_everything_can_be_done_by_keyboard_alone(page):
+def test_both_games_search_saving_and_lists_work_by_keyboard_alone(page):
     open_root(page, "en", "alarming")
     press(page, "skip")
     for word in ["ring", "main"]:

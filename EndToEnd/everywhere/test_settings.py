@@ -42,7 +42,7 @@ def expect_focus_on_settings(page):
     wait_until(page, lambda: page.evaluate("document.activeElement.ariaLabel") == "Settings")
 
 
-def test_escape_closes_the_sheet_and_returns_the_focus(page):
+def test_escape_closes_the_settings_dialog_and_returns_the_focus(page):
     open_new(page)
     open_settings(page)
     page.keyboard.press("Escape")

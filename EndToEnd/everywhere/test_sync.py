@@ -102,7 +102,7 @@ def words(page):
     return sorted(json.loads(line)["word"] for _, line in stored(page) if json.loads(line).get("deed") == "found")
 
 
-def test_two_browsers_that_play_while_the_server_is_down_end_with_the_same_profile(visit, house):
+def test_two_browsers_that_play_while_the_server_is_down_have_the_same_data_afterwards(visit, house):
     one, two = visit(), visit()
     save_words(one, "en", "apple")
     begin_sync(one)

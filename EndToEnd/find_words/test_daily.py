@@ -62,7 +62,7 @@ def test_F22_the_first_of_a_month_is_below_its_weekday(visit):
 
 
 @pytest.mark.full
-def test_F22_sharing_copies_the_puzzles_figures_and_link(visit):
+def test_F22_sharing_the_daily_puzzle_copies_its_statistics_and_link(visit):
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     start(page)
     letters = play_today(page)

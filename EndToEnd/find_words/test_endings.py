@@ -18,7 +18,7 @@ def give_up(page):
     button(page, say(page, "giveUpConfirm")).click()
 
 
-def test_F20_the_end_of_a_round_takes_the_focus_and_its_rare_words_can_be_unfolded(page):
+def test_F20_the_result_of_a_round_receives_the_focus_and_its_rare_words_can_be_expanded(page):
     open_root(page, "en", "sent")
     find(page, "ten")
     give_up(page)

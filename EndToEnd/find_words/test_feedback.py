@@ -36,7 +36,7 @@ def turn(page, *names):
     close_sheet(page)
 
 
-def test_F18_a_refusal_sounds_and_vibrates_unless_turned_off(visit):
+def test_F18_a_refusal_plays_a_sound_and_vibrates_if_both_are_turned_on(visit):
     page = visit(PHONE)
     page.add_init_script(SPY)
     open_root(page, "en", "alarming")

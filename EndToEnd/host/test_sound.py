@@ -87,7 +87,7 @@ def test_no_two_signals_sound_or_feel_the_same(player):
 
 
 @pytest.mark.full
-def test_a_signal_is_short(player):
+def test_every_signal_except_harvest_is_short(player):
     for name, its in signals(player).items():
         assert max(note["at"] + note["length"] for note in its["notes"]) <= (1.5 if name == "harvest" else 0.7), name
         assert sum(its["vibration"]) <= 400, name
@@ -127,7 +127,7 @@ def test_no_audio_context_is_created_before_the_players_first_action(stage):  # 
 
 
 @pytest.mark.parametrize("act", ["click", *(pytest.param(act, marks=pytest.mark.full) for act in ["tap", "key"])])
-def test_the_first_action_can_already_sound(player, act):
+def test_the_first_action_of_a_player_can_already_play_a_sound(player, act):
     player.answer("pressedKey" if act == "key" else "poke", effects=[signal("found", SOUND | HAPTICS)])
     {"click": player.page.click, "tap": player.page.tap, "key": lambda _: player.page.keyboard.press("a")}[act]("#poke")
     player.wait(TONES)
@@ -181,7 +181,7 @@ def test_a_hidden_page_plays_no_sound(player):
 
 
 @pytest.mark.full
-def test_simultaneous_signals_do_not_add_up_in_loudness(player):
+def test_at_most_three_signals_sound_simultaneously(player):
     player.page.evaluate("""() => {
       fake.stopped = 0
       const stop = OscillatorNode.prototype.stop

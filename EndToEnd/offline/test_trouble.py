@@ -24,7 +24,7 @@ def comes(page):
 
 
 @pytest.mark.parametrize("lack", [NO_WORKERS, REFUSED, FORBIDDEN])
-def test_everything_else_works_without_service_workers(home, lack):
+def test_the_games_work_in_browsers_without_service_workers(home, lack):
     page = home.open()
     home.context.add_init_script(lack)
     open_root(page, "en", "alarming")
@@ -55,7 +55,7 @@ def test_a_full_device_leaves_no_incomplete_cache_and_the_next_visit_retries(hom
     assert len(caches_of(page)) == 1
 
 
-def test_a_language_without_room_on_the_device_is_reported(home):
+def test_a_language_that_does_not_fit_on_the_device_is_reported(home):
     page = home.open()
     open_page(page)
     expect_kept(page)

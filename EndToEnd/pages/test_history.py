@@ -49,7 +49,7 @@ def test_a_state_that_is_not_a_line_of_text_is_ignored(stage):
         assert (state, stage.reload()["state"]) == (state, "")
 
 
-def test_a_step_back_by_the_program_is_not_reported(stage):
+def test_a_step_back_that_the_program_requested_is_not_reported_to_it(stage):
     visits(stage, navigate("/b", "", 1), BACK)
     went(stage, "/a")
     stage.apply(effects=[navigate("/c", "", 1)])
@@ -88,7 +88,7 @@ def test_a_step_back_that_does_not_happen_blocks_only_briefly(stage):
     assert stage.page.url == ORIGIN + "/b"
 
 
-def test_a_page_reloaded_with_an_open_sheet_goes_back_one_entry(stage):
+def test_a_page_reloaded_with_an_open_dialog_goes_back_one_entry(stage):
     visits(stage, navigate("/b", "page", 1), navigate("/c", "sheet", 1))
     opened = stage.reload()
     assert (opened["location"], opened["state"]) == ("/b", "page")
@@ -96,14 +96,14 @@ def test_a_page_reloaded_with_an_open_sheet_goes_back_one_entry(stage):
 
 
 @pytest.mark.full
-def test_the_state_in_a_sheets_entry_is_sent_for_the_page_under_it(stage):
+def test_the_history_state_of_a_dialog_is_sent_for_the_page_under_the_dialog(stage):
     visits(stage, navigate("/b", "page", 1), navigate("/c", "sheet round 2", 1))
     opened = stage.reload()
     assert (opened["location"], opened["state"]) == ("/b", "round 2")
 
 
 @pytest.mark.full
-def test_a_page_loaded_on_a_sheet_without_an_earlier_entry_stays_there(stage):
+def test_a_page_loaded_on_a_dialog_without_an_earlier_entry_stays_there(stage):
     stage.page.add_init_script("History.prototype.back = () => {}")
     stage.open(path="/a")
     stage.page.evaluate("history.replaceState('sheet', '')")

@@ -65,7 +65,7 @@ def expect_stillness(page, path):
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("locale", LOCALE_OF.values())
-def test_nothing_moves_while_a_page_loads(visit, device, locale):
+def test_elements_keep_their_positions_while_a_page_loads(visit, device, locale):
     visit.tolerate("404")  # the page of an unknown word
     for paths in [*([each] for each in GAMES), OTHERS]:
         page = visit(device, locale=locale)
@@ -76,7 +76,7 @@ def test_nothing_moves_while_a_page_loads(visit, device, locale):
 
 
 @pytest.mark.parametrize("device, locale", [(PHONE, "es-ES"), (DESKTOP, "en-US")], ids=["phone", "desktop"])
-def test_nothing_moves_when_a_player_returns(visit, device, locale):
+def test_elements_keep_their_positions_when_a_player_returns(visit, device, locale):
     page = visit(device, locale=locale)
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
@@ -125,7 +125,7 @@ def halves(ask):
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_nothing_moves_when_a_page_arrives_in_two_halves(visit, device, halves):
+def test_elements_keep_their_positions_when_a_page_arrives_in_two_halves(visit, device, halves):
     page = visit(device)
     page.add_init_script(WATCH)
     for path in ["/apple-tree", "/find-words"]:

@@ -135,7 +135,7 @@ new MutationObserver((_, observer) => {
 """
 
 
-def test_a_first_visit_paints_in_half_a_second_and_judges_in_one(visit):
+def test_a_first_visit_paints_in_half_a_second_and_judges_a_guess_in_one_second(visit):
     """The processor is slowed down to a quarter of its speed, and the server runs on this machine. The fastest of three first visits counts. The test
     prints the medians.
     """
@@ -165,7 +165,7 @@ def first_visit(visit):
 
 # The lexicon is the largest part; the program may have at most 345 kB.
 @pytest.mark.parametrize("locale, most", [("en-US", 588_000), ("es-ES", 690_000), ("it-IT", 590_000)])
-def test_a_first_visit_loads_at_most_588_kB_in_English_690_in_Spanish_and_590_in_Italian(visit, locale, most):
+def test_a_first_visit_loads_at_most_588_kB_in_English_690_kB_in_Spanish_and_590_kB_in_Italian(visit, locale, most):
     page = visit(PHONE, locale=locale)
     session = page.context.new_cdp_session(page)
     names, sizes = {}, {}
@@ -225,7 +225,7 @@ TIME_ENGINE = """async ({ language, count }) => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_engine_starts_without_delay_and_deals_a_round_within_two_frames(visit, language):
+def test_the_program_starts_without_delay_and_begins_a_round_within_two_frames(visit, language):
     page = visit(PHONE)
     open_page(page)
 

@@ -169,7 +169,7 @@ ZOOMED = {"viewport": {"width": 320, "height": 256}}  # 1280 × 1024 at 400 %
 
 
 @pytest.mark.full
-def test_an_empty_list_is_below_its_title_and_a_refusal_is_visible_at_400_percent(visit):
+def test_the_empty_list_of_found_words_is_below_its_title_and_a_refusal_is_visible_at_400_percent(visit):
     page = visit(ZOOMED)
     open_root(page, "en", "alarming")
     skip_tutorial(page)
@@ -182,7 +182,7 @@ def test_an_empty_list_is_below_its_title_and_a_refusal_is_visible_at_400_percen
 
 
 @pytest.mark.full
-def test_a_desktop_shows_the_missed_words_next_to_the_result_of_a_round_without_finds(visit):
+def test_a_desktop_shows_missed_words_next_to_the_result_of_a_round_without_found_words(visit):
     page = visit(device(*DESKTOPS[0]))
     open_root(page, "en", "teachers")
     button(page, "Give up").click()

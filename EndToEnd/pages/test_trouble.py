@@ -102,7 +102,7 @@ def test_a_page_without_its_style_sheet_can_be_played(page, visit):
 
 
 @pytest.mark.full
-def test_an_unsuitable_root_however_long_fits_a_phone(phone):
+def test_the_message_about_an_invalid_root_of_any_length_fits_a_phone(phone):
     for text in ["a" * 5000, "<script>window.hacked=1</script>", "%ff%fe", "a" * 500 + "1"]:
         open_page(phone, f"/find-words?language=en&root={text}")
         expect(heading(phone)).to_have_text("No word to play")
@@ -129,7 +129,7 @@ def test_a_page_changed_by_an_extension_is_rendered_again(page, visit):
 
 
 @pytest.mark.full
-def test_the_page_starts_and_keeps_finds_if_reading_cookies_throws(page):
+def test_the_page_starts_and_keeps_found_words_if_reading_cookies_throws(page):
     page.add_init_script("Object.defineProperty(document, 'cookie', { get() { throw new DOMException('no cookies', 'SecurityError') }, set() { throw new DOMException('no cookies', 'SecurityError') } })")
     open_root(page, "en", "alarming")
     find(page, "ring")

@@ -139,7 +139,7 @@ def test_a_word_without_a_voice_is_not_requested_from_the_host(guests, host):
 
 
 @pytest.mark.parametrize("address, title", [("vocabulary/en/banana", "banana – Word Orchard"), ("nowhere/at/all/of/it", "Word Orchard"), ("word", "Word Orchard")])
-def test_a_host_with_a_lost_page_answers_all_addresses(guests, host_with_lost_page, folder, address, title):
+def test_a_plain_host_with_a_404_page_answers_all_addresses(guests, host_with_lost_page, folder, address, title):
     visit = guests(host_with_lost_page, workers=False)
     visit.tolerate("404")
     page = visit()
@@ -150,7 +150,7 @@ def test_a_host_with_a_lost_page_answers_all_addresses(guests, host_with_lost_pa
         page.wait_for_url("**/games/orchard/")
 
 
-def test_the_lost_page_is_in_the_readers_language_and_theme(guests, host_with_lost_page):
+def test_the_404_page_of_a_plain_host_is_in_the_readers_language_and_theme(guests, host_with_lost_page):
     visit = guests(host_with_lost_page, workers=False)
     visit.tolerate("404")
     page = visit(locale="ko-KR")

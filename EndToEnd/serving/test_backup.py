@@ -67,7 +67,7 @@ def database(request, tmp_path):
     database.stop()
 
 
-def test_a_backup_under_load_has_everything_acknowledged_before_and_devices_send_the_rest(database, tmp_path):
+def test_a_backup_under_load_contains_all_earlier_acknowledged_events_and_devices_send_the_rest(database, tmp_path):
     load = Load(4)
     server = Server(tmp_path / "log", options=["--database", database.url])
     try:

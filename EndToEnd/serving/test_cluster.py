@@ -32,7 +32,7 @@ def syncs(server):
     return float(found[1]) if found else 0
 
 
-def test_killing_each_server_under_load_loses_nothing_acknowledged(cluster):
+def test_killing_each_server_under_load_loses_no_acknowledged_event(cluster):
     load = Load(8)
     with load.at(cluster.port):
         for number in range(2):

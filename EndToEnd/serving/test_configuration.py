@@ -69,7 +69,7 @@ def test_an_invalid_value_in_the_environment_is_reported_with_its_name(monkeypat
         ({"trusted-proxy": ["::/200"]}, ['"trusted-proxy"', "::/200"]),
     ],
 )
-def test_an_invalid_value_in_the_file_is_reported_with_its_place(monkeypatch, file, content, parts):
+def test_an_invalid_value_in_the_settings_file_is_reported_with_the_files_path(monkeypatch, file, content, parts):
     path = file(content)
     line = complain(monkeypatch, "--config", path)
     assert path in line and all(part in line for part in parts)

@@ -19,7 +19,7 @@ def put_together(folder):
     return subprocess.run([REPOSITORY / "Tools" / "dist", PROGRAM, folder], capture_output=True, text=True)
 
 
-def test_the_folder_works_anywhere_and_reads_the_data_next_to_the_program(tmp_path):
+def test_the_copied_folder_works_anywhere_and_reads_the_data_next_to_the_program(tmp_path):
     folder = tmp_path / "made"
     assert put_together(folder).returncode == 0
     moved = folder.rename(tmp_path / "moved")
@@ -42,7 +42,7 @@ def test_the_folder_works_anywhere_and_reads_the_data_next_to_the_program(tmp_pa
     assert lost.returncode == 1 and "no such" in lost.stderr
 
 
-def test_the_folder_has_every_needed_library_except_glibc_and_swift(tmp_path):
+def test_the_copied_folder_contains_every_needed_library_except_glibc_and_swift(tmp_path):
     folder = tmp_path / "made"
     assert put_together(folder).returncode == 0
     needed = re.findall(r"(\S+) => (/\S+)", subprocess.run(["ldd", PROGRAM], capture_output=True, text=True).stdout)
@@ -56,7 +56,7 @@ def test_the_folder_has_every_needed_library_except_glibc_and_swift(tmp_path):
     assert len([name for name in licences if name.startswith("lib")]) >= len(others) / 2
 
 
-def test_the_folder_can_be_rebuilt_but_never_overwrites_other_files(tmp_path):
+def test_the_folder_to_copy_can_be_rebuilt_but_never_overwrites_other_files(tmp_path):
     assert put_together(tmp_path / "made").returncode == 0
     assert put_together(tmp_path / "made").returncode == 0
     (tmp_path / "other").mkdir()
@@ -79,7 +79,7 @@ def test_the_files_for_operators_use_only_existing_options(name):
         assert set(re.findall(r"--[a-z-]+", rest)) <= options([command])
 
 
-def test_the_examples_name_the_port_that_the_unit_listens_on():
+def test_the_proxy_examples_name_the_port_that_the_systemd_unit_listens_on():
     [port] = re.findall(r"--port (\d+)", (DEPLOY / "word-orchard.service").read_text())
     for name in ["nginx.conf", "Caddyfile"]:
         assert re.findall(r"127\.0\.0\.1:(\d+)", (DEPLOY / name).read_text()) == [port]

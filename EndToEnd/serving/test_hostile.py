@@ -92,7 +92,7 @@ def test_a_large_or_deep_body_is_refused(server, cookie, path, body):
     expect_journal(server, cookie)
 
 
-def test_a_flood_of_requests_gets_a_retry_time(server):
+def test_a_flood_of_requests_receives_a_retry_time(server):
     """The flood comes from one address without a pass cookie. Meanwhile, the server still serves a client with a pass cookie."""
     status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(HEAD), **site())
     assert status == 200

@@ -73,7 +73,7 @@ def test_a_chunked_body_is_judged_and_a_too_large_one_is_refused(ask):
     assert ask("/health")[0] == 200
 
 
-def test_a_too_long_query_does_no_harm(ask):
+def test_a_too_long_query_is_refused_without_harm(ask):
     try:
         assert ask("/api/v1/vocabulary/en?query=" + "a" * 1_000_000)[0] >= 400
     except ConnectionError:
@@ -133,7 +133,7 @@ def test_the_server_closes_a_connection_when_the_client_asks_for_it(server, requ
      b"GET / HTTP/1.1\r\nHost: a\r\nAccept-Language: " + b"en," * 20_000 + b"\r\n\r\n"],
     ids=["no path", "no version", "a long path", "a long list"],
 )
-def test_an_invalid_request_gets_the_usual_error(server, data):
+def test_an_invalid_request_receives_the_usual_error(server, data):
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         try:
             connection.sendall(data)
@@ -164,7 +164,7 @@ def test_all_answers_keep_the_order_of_their_requests(server):
     assert answers == expected + [b'"status":"ok"']
 
 
-def test_a_client_that_expects_100_continue_gets_it(server):
+def test_a_client_that_expects_100_continue_receives_it(server):
     head = f"POST /api/v1/find-words/judge HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: {len(JUDGEMENT)}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         connection.sendall(head.encode())
@@ -174,7 +174,7 @@ def test_a_client_that_expects_100_continue_gets_it(server):
         assert b'"accepted"' in answers.read()
 
 
-def test_the_server_reads_little_of_an_unwanted_body(ask, server):
+def test_the_server_reads_little_of_a_body_that_it_refuses(ask, server):
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         connection.sendall(b"POST /nope HTTP/1.1\r\nHost: a\r\nContent-Length: 5000000000\r\n\r\n")
         answer = connection.recv(4096)

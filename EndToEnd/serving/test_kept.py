@@ -76,7 +76,7 @@ class Browser:
                 return
 
 
-def test_killing_the_server_twenty_times_loses_nothing_acknowledged(database, tmp_path):
+def test_killing_the_server_twenty_times_loses_no_acknowledged_event(database, tmp_path):
     browsers = [Browser(number) for number in range(1, 9)]
     first = Server(tmp_path / "log", options=["--database", database])
     for browser in browsers:

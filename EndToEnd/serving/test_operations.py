@@ -77,7 +77,7 @@ def test_the_site_is_in_the_folder_of_its_public_address(serve):
     assert server.ask("/games/orchard")[1]["location"] == "/games/orchard/"
 
 
-def test_reports_are_listed_by_frequency(serve, tmp_path):
+def test_the_reports_command_lists_reported_words_by_frequency(serve, tmp_path):
     database = f"sqlite:{tmp_path / 'orchard.sqlite'}"
     server = serve(options=["--database", database])
     for number, guess in enumerate(["cinerama", "naïve", "cinerama"], 1):

@@ -127,7 +127,7 @@ def test_the_server_runs_even_if_its_address_cannot_be_printed(redirection, tmp_
     process.wait(PATIENCE)
 
 
-def test_an_unread_log_blocks_neither_answers_nor_the_shutdown(tmp_path):
+def test_an_unread_log_blocks_neither_responses_nor_the_shutdown(tmp_path):
     reader, writer = os.pipe()
     process = subprocess.Popen([PROGRAM, "serve", "--port", "0", "--data", DATA], stdout=subprocess.PIPE, stderr=writer, text=True)
     try:

@@ -47,7 +47,7 @@ def test_F23_a_theme_applies_immediately_and_at_the_first_paint_of_the_next_visi
     assert len({looks["Light"], looks["Dark"], looks["High contrast"]}) == 3
 
 
-def test_F23_the_first_paint_has_the_chosen_look_before_any_script(visit):
+def test_F23_the_first_paint_has_the_chosen_theme_and_contrast_before_any_script(visit):
     page = visit()
     open_new(page)
     assert cookie(page) == []

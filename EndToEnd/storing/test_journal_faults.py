@@ -216,7 +216,7 @@ def test_an_already_stored_event_counts_as_stored(stage):
 
 
 @pytest.mark.full
-def test_a_taken_key_does_not_block_later_events(stage):
+def test_an_event_whose_key_is_already_used_does_not_block_later_events(stage):
     stage.open()
     recorded(stage, (1, "first"))
     stage.record((1, "second"), (2, "third"), care=TOLD)
@@ -244,7 +244,7 @@ def test_a_permanently_failed_write_is_never_reported_as_recovered(stage):
 # The flush of lines to the disk.
 
 
-def test_care_sets_the_durability_of_an_event_and_whether_its_storage_is_reported(stage):
+def test_the_bits_of_care_set_an_events_durability_and_whether_its_storage_is_reported(stage):
     stage.page.add_init_script(
         """fake = { how: [] }
         const real = IDBDatabase.prototype.transaction
@@ -292,7 +292,7 @@ def test_a_browser_that_cannot_be_asked_stores_the_data_anyway(stage, storage):
 
 @pytest.mark.full
 @pytest.mark.parametrize("first, reason", [("database", "no database"), ("reading", "no reading")])
-def test_a_journal_that_can_be_read_on_a_later_try_arrives(stage, first, reason):
+def test_a_journal_that_can_be_read_on_a_later_attempt_is_delivered(stage, first, reason):
     stage.open()
     recorded(stage, (1, "kept"), (2, "kept too"))
     own = stage.device

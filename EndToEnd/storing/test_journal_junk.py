@@ -103,7 +103,7 @@ def test_an_invalid_device_is_set_aside_and_a_new_device_is_made(stage):
     assert again["device"] == own and again["journal"] == ["a"]
 
 
-def test_junk_that_cannot_be_set_aside_stays_and_blocks_nothing(stage):
+def test_invalid_data_that_cannot_be_moved_aside_stays_and_blocks_no_other_data(stage):
     stage.open()
     put(stage, "events", f"[['junk', 'x'], [['{OWN}', 1], 'good']]")
     stage.page.add_init_script(
@@ -141,7 +141,7 @@ IDBDatabase.prototype.transaction = function (...rest) {
 }"""
 
 
-def test_all_lines_of_one_answer_are_set_aside_in_one_transaction(stage):
+def test_all_lines_that_one_answer_names_are_moved_aside_in_one_transaction(stage):
     stage.open()
     put(stage, "events", f"[1, 2, 3, 4].map((counter) => [['{OWN}', counter], `bad ${{counter % 3}}`])")
     stage.page.add_init_script(MOVES)
@@ -154,7 +154,7 @@ def test_all_lines_of_one_answer_are_set_aside_in_one_transaction(stage):
 
 @pytest.mark.timed
 @pytest.mark.parametrize("junk", ["`${counter}`", "counter"], ids=["that the program names", "that the host sees"])
-def test_five_thousand_junk_events_do_not_delay_a_new_one(stage, junk):
+def test_five_thousand_invalid_events_do_not_delay_a_new_event(stage, junk):
     stage.open()
     put(stage, "events", f"Array.from({{ length: 5000 }}, (_, counter) => [['{OWN}', counter + 1], {junk}])")
     named = [set_aside(f"{counter}") for counter in range(5000)] if "`" in junk else []

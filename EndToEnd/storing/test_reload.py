@@ -324,7 +324,7 @@ def test_an_odd_draft_never_stops_the_game(page):
 
 
 @pytest.mark.full
-def test_the_notice_about_unsaved_data_stays_and_does_not_cover_the_verdicts(visit):
+def test_the_notice_about_unsaved_data_stays_and_does_not_cover_the_results_of_guesses(visit):
     page = visit()
     visit.tolerate("full")
     page.add_init_script("IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') }")
@@ -336,7 +336,7 @@ def test_the_notice_about_unsaved_data_stays_and_does_not_cover_the_verdicts(vis
     expect(not_saved(page)).to_be_visible()
 
 
-def test_unsaved_data_is_saved_when_the_store_works_again(visit):
+def test_unsaved_data_is_saved_when_the_database_works_again(visit):
     page = visit()
     visit.tolerate("full")
     page.add_init_script(

@@ -22,7 +22,7 @@ def another_tab(page, path="/find-words"):
 
 
 @pytest.mark.full
-def test_closing_the_page_right_after_a_find_loses_nothing(page):
+def test_closing_the_page_right_after_finding_a_word_loses_no_word(page):
     words = solve("alarming", "en", "--common")[:12]
     open_root(page, "en", "alarming")
     tab = page
@@ -40,7 +40,7 @@ def test_closing_the_page_right_after_a_find_loses_nothing(page):
     assert sorted(found_words(tab)) == sorted(words)
 
 
-def test_a_reload_in_the_same_moment_loses_nothing(page):
+def test_a_reload_at_the_same_moment_as_a_guess_loses_no_word(page):
     open_root(page, "en", "alarming")
     for word in ["ring", "main", "alarm", "margin"]:
         field(page).fill(word)
@@ -52,7 +52,7 @@ def test_a_reload_in_the_same_moment_loses_nothing(page):
 
 
 @pytest.mark.full
-def test_two_tabs_show_and_keep_all_finds_of_both(page):
+def test_two_tabs_show_and_keep_the_found_words_of_both_tabs(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
     other = another_tab(page)
@@ -133,7 +133,7 @@ def test_a_round_that_ends_in_one_tab_ends_in_the_other(page):
 
 
 @pytest.mark.full
-def test_a_new_word_in_one_tab_keeps_the_round_of_the_other(page):
+def test_beginning_a_new_word_in_one_tab_keeps_the_round_of_the_other_tab(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
     kept(page, "found")
@@ -145,7 +145,7 @@ def test_a_new_word_in_one_tab_keeps_the_round_of_the_other(page):
     assert found_words(page) == []
 
 
-def test_own_words_and_saved_words_reach_the_other_tab(page):
+def test_words_added_by_the_player_and_saved_words_reach_the_other_tab(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
     other = another_tab(page)
@@ -159,7 +159,7 @@ def test_own_words_and_saved_words_reach_the_other_tab(page):
 
 
 @pytest.mark.full
-def test_a_browser_that_is_killed_keeps_what_it_has_stored(browser, server, tmp_path):
+def test_a_browser_that_is_killed_keeps_its_stored_data(browser, server, tmp_path):
     """The test uses a persistent profile and ends the browser with SIGKILL. Data that the browser reported as stored exists in the next visit."""
     options = {"executable_path": chromium(), "args": ["--no-sandbox"], "base_url": server.address, "locale": "en-US"}
     launch = browser.browser_type.launch_persistent_context

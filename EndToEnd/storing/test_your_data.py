@@ -183,7 +183,7 @@ def test_a_refused_file_shows_the_reason_and_the_remedy(page):
 
 
 @pytest.mark.full
-def test_an_import_names_damaged_lines_and_takes_the_rest(page):
+def test_an_import_names_damaged_lines_and_imports_the_others(page):
     play_a_little(page)
     open_profile(page)
     head, *lines = export(page)[1].splitlines()
@@ -232,7 +232,7 @@ def test_deleting_everything_leaves_no_data(page):
     expect_news(page, "Imported", "New here: 1 round, 2 saved words, 0 lists.")
 
 
-def test_a_double_press_deletes_nothing(page):
+def test_a_double_press_on_delete_deletes_no_data(page):
     play_a_little(page)
     open_profile(page)
     page.evaluate("""() => {
@@ -305,7 +305,7 @@ def test_the_first_find_asks_the_browser_to_keep_the_data_and_the_page_shows_its
 
 
 @pytest.mark.full
-def test_only_the_button_asks_a_browser_that_would_ask_the_player(page):
+def test_only_a_button_requests_storage_permission_if_the_browser_would_ask_the_player(page):
     page.add_init_script(KEEPING % "true" + "\nObject.defineProperty(Navigator.prototype, 'userAgent', { get: () => 'Mozilla/5.0 Gecko/20100101 Firefox/140.0' })")
     open_root(page, "en", "alarming")
     find(page, "ring", "main")

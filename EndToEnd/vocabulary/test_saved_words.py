@@ -15,7 +15,7 @@ def open_saved(page, language, *words):
 
 
 @pytest.mark.full
-def test_V6_the_first_paint_does_not_claim_that_nothing_is_saved(page):
+def test_V6_the_first_paint_of_saved_words_does_not_claim_that_the_list_is_empty(page):
     save_words(page, "en", "ring")
     kept(page, "saved")
     held = []

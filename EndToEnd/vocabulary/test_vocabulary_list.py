@@ -105,7 +105,7 @@ def expect_one_column(page):
 
 
 @pytest.mark.full
-def test_V2_the_index_takes_one_column_and_the_words_take_the_rest(visit):
+def test_V2_the_index_fills_one_column_and_the_words_fill_the_rest(visit):
     for device, sizes in [(PHONE, [(320, 568, 4), (390, 844, 8), (844, 390, 2)]), (DESKTOP, [(1280, 800, 4)])]:
         page = visit(device)
         open_list(page)

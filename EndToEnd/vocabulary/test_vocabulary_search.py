@@ -13,7 +13,7 @@ SIZES = {"phone": PHONE, "lying phone": {**PHONE, "viewport": {"width": 844, "he
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("lying phone", marks=pytest.mark.full), pytest.param("desktop", marks=pytest.mark.full)])
-def test_V3_the_search_never_scrolls_away(visit, size):
+def test_V3_the_search_field_stays_visible_while_the_list_scrolls(visit, size):
     page = visit(SIZES[size])
     open_list(page)
     unfolded = search_field(page).bounding_box()

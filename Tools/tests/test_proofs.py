@@ -39,14 +39,14 @@ MAY_NAME_IT = re.compile(r"Tests/Portuguese/|Tests/PlayTests/Languages/|Tools/te
 NAMES_IT = re.compile(r"portuguese|[\"'/`]pt[\"'.`/-]|\bpt\.(txt|tsv|py|lexicon)\b", re.IGNORECASE)
 
 
-def test_the_folder_of_a_language_has_data_alone():
+def test_the_folder_of_a_language_contains_only_data():
     files = tracked("Tests/Portuguese")
     assert {path.suffix for path in files} == {".txt", ".tsv", ".md"}
     assert [path for path in files if path.suffix == ".md"] == [LANGUAGE / "README.md"]
     assert not [path for path in files if path.stat().st_mode & 0o111 or path.is_symlink()]
 
 
-def test_no_code_and_no_tool_names_a_language_that_is_data_alone():
+def test_code_and_tools_never_name_a_language_that_consists_only_of_data():
     files = [path for path in tracked() if not MAY_NAME_IT.search(str(path.relative_to(ROOT)))]
     assert {"Makefile", "Package.swift", "Sources/Words/Language/Language.swift", "Tools/languages.py"} <= {str(path.relative_to(ROOT)) for path in files}
     assert not [path for path in files if NAMES_IT.search(path.read_text(encoding="utf-8", errors="replace")) or NAMES_IT.search(path.name)]

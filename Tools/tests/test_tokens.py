@@ -47,13 +47,13 @@ def contrast(one, other):
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_black_on_white_has_the_contrast_that_wcag_names():
+def test_the_contrast_of_black_on_white_is_the_value_that_wcag_states():
     assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
     assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids="-".join)
-def test_each_pair_of_colours_contrasts(look):
+def test_each_pair_of_adjacent_colours_has_enough_contrast(look):
     tokens = colours(look)
     low = [
         f"--{one} on --{other}: {contrast(tokens[one], tokens[other]):.2f}, {least} needed"

@@ -5,8 +5,7 @@ A module has
 
 - `ABOUT`: the report's text about the sources;
 - `HUNSPELL`, `WORD_LIST`: the paths of the dictionary and of the plain list, or None; `OFFENSIVE_LIST`: the name that glin-profanity uses for the
-  language;
-  `HAS_SAFETEXT`, `HAS_VOTES`: whether the other lists of offensive words are read;
+  language; `HAS_SAFETEXT`, `HAS_VOTES`: whether the other lists of offensive words are read;
 - `COMMON`, `COMMON_THREE_LETTERS`: the minimum frequency of a target, and of a target of three letters; `LEAST_ZIPF_OF_OTHER_ROOTS`: the
   minimum for roots that are not learned early. All in hundredths of Zipf;
 - `accepted(frequencies)`: the words of the sources with their evidence; `additions()`: the words of the hand lists; `offensive_forms(word)`:
@@ -16,8 +15,7 @@ A module has
   text;
 - `plurals(word)`, `is_plural_believed(word)`, `is_everyday_form(word, found)`: whether forms of everyday words are common;
 - `stems(word, known)`: the words whose form it may be, where `known` are the stems from the affix rules; `not_for_school(listed, words, early)`:
-  the listed words and
-  their forms.
+  the listed words and their forms.
 """
 
 import sys
