@@ -1,21 +1,25 @@
-# Word Orchard. `make run` starts it, `make test` runs the tests that every change must pass, `make check` checks its structure.
+# Word Orchard. `make run` starts Word Orchard, `make test` runs the tests that every change must pass, and `make check`
+# checks the structure of the code and the documents.
 
 HOSTNAME ?= 127.0.0.1
 PORT ?= 8080
 SHELL := /bin/bash
 
-# Running and testing use the same configuration, so that nothing is compiled twice (Package.swift).
+# Running and testing use the same build configuration, so that nothing is compiled twice (Package.swift).
 SWIFT_BUILD := WORD_ORCHARD_TESTABLE=1 swift build -c release
-# Runs the tests that `swift build` has built: a build by `swift test` has other flags, and recompiles some packages.
+# Runs the tests that `swift build` has built. A build by `swift test` would use other flags and would recompile some
+# packages.
 SWIFT_TEST := WORD_ORCHARD_TESTABLE=1 swift test -c release --disable-testable-imports --skip-build
-# `make test` sets this to --build-tests: one run of SwiftPM builds the command, the tests and BareServer.
+# `make test` sets PRODUCTS to --build-tests, so that one run of SwiftPM builds the command, the tests and BareServer.
 PRODUCTS ?= --product orchard
 ORCHARD := .build/release/orchard
-# Folders with the layout of Data whose languages are built too (docs/formats/languages.md). Such a build has a separate data folder, so that
-# these languages are never shipped: `make run EXTRA_DATA=FOLDER`.
+# Further folders with the same layout as Data, whose languages are built too (docs/formats/languages.md). If EXTRA_DATA
+# is set, the build uses a separate data folder, so that the extra languages are never shipped: `make run
+# EXTRA_DATA=FOLDER`.
 EXTRA_DATA ?=
 DATA_FOLDERS := Data $(EXTRA_DATA)
-# The folder of files built from code, the same for all languages, and the folder of files built from data.
+# CODE is the folder of the files that are built from code, which are the same for all languages. DATA is the folder of
+# the files that are built from data.
 CODE := .build/data
 DATA := $(if $(strip $(EXTRA_DATA)),.build/extra-data,$(CODE))
 # The option by which the command finds the languages of EXTRA_DATA.
@@ -24,12 +28,15 @@ DATA_OPTION := $(if $(strip $(EXTRA_DATA)),--data $(DATA))
 in_data = $(sort $(wildcard $(DATA_FOLDERS:%=%/$(1))))
 LANGUAGES := $(basename $(notdir $(call in_data,languages/*.txt)))
 LANGUAGE_FILES := $(LANGUAGES:%=$(DATA)/languages/%.txt)
-# The codes and files of the languages that are not built in: the page's program reads these languages from its file of sentences.
+# The codes and files of the languages that are not built in. The browser program reads these languages from its file of
+# sentences.
 OTHER_LANGUAGES := $(basename $(notdir $(wildcard $(EXTRA_DATA:%=%/languages/*.txt))))
 OTHER_LANGUAGE_FILES := $(OTHER_LANGUAGES:%=$(DATA)/languages/%.txt)
-# Descriptions of languages that are no longer in any folder: readers of the built data would still offer them.
+# Built descriptions of languages that are no longer in any folder. Programs that read the built data would still offer
+# these languages.
 GONE_LANGUAGES := $(filter-out $(LANGUAGE_FILES),$(wildcard $(DATA)/languages/*.txt))
-# The codes of the languages in some folders, or the names of their vocabularies for readers. A fault in a language's file stops make.
+# Prints the codes of the languages in the given folders, or the names of their vocabularies for readers. An error in a
+# language's file stops make.
 described = $(shell python3 Tools/languages.py $(1) $(2))$(if $(filter-out 0,$(.SHELLSTATUS)),$(error a language's file has a fault))
 SCRIPTS := $(wildcard Web/*.js)
 SYNC := $(wildcard Web/sync/*.js)
@@ -42,10 +49,10 @@ CODES := $(patsubst Data/codes/%,$(DATA)/codes/%,$(wildcard Data/codes/*.txt))
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
 ROOTS := $(call in_data,roots/*.txt)
 DAILY_WORDS := $(call in_data,daily-words/*.txt)
-# The vocabularies for readers, and those for the server.
+# The vocabularies for readers, and the vocabularies for the server.
 PAGE_VOCABULARIES := $(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,vocabularies,$(DATA_FOLDERS)))
 VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv) $(PAGE_VOCABULARIES)
-# The lexicons of the server and the command, and the smaller ones of the browser.
+# The lexicons for the server and the command, and the smaller lexicons for the browser.
 LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
 WEB_LEXICONS := $(LANGUAGES:%=$(DATA)/web-lexicons/%.lexicon)
 SWIFT_CODE := Package.swift Sources Tests Benchmarks/BareServer Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Fuzz
@@ -57,11 +64,11 @@ SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT) $(DATA_OPTION)
 
-## Runs two servers behind HAProxy with a separate PostgreSQL, until Ctrl-C (docs/operations.md, Several servers).
+## Runs two servers behind HAProxy with a separate PostgreSQL server, until Ctrl-C (docs/operations.md, “Several servers”).
 cluster: setup-tests build
 	@Tools/cluster --hostname $(HOSTNAME) --port $(PORT)
 
-## Builds all served files, and the command. The browser's program and the command share no build, and each alone leaves a processor idle at times.
+## Builds all served files, and the command. The browser's program and the command build in parallel, because each build alone leaves a processor idle at times.
 build: setup
 	@$(MAKE) --no-print-directory -j2 PRODUCTS='$(PRODUCTS)' command site
 
@@ -77,21 +84,22 @@ command:
 native-tests: setup
 	$(SWIFT_BUILD) --build-tests
 
-# Builds the server with which our server's speed is compared.
+# Builds the bare Hummingbird server, with which the benchmarks compare our server's speed.
 bare-server:
 	$(SWIFT_BUILD) --product BareServer
 
 site: $(DATA)/site.stamp
 
-# The rules for each data folder.
+# The rules that build the files of each data folder.
 define made_of_folder
-# The languages' files without the settings of tools, so that a change of only those settings rebuilds nothing else.
+# Copies the languages' files without the settings for tools, so that a change of only these settings rebuilds no other
+# file.
 $(DATA)/languages/%.txt: $(1)/languages/%.txt
 	@mkdir -p $$(@D)
 	sed '/^tools\./d' $$< >$$@.new
 	@if cmp -s $$@.new $$@; then rm $$@.new; else mv $$@.new $$@; fi
 
-# Rebuilt when the list, its language or the format's code has changed.
+# Builds a lexicon again when its list, its language or the code of the format has changed.
 $(DATA)/lexicons/%.lexicon: $(1)/lexicons/%.tsv $(DATA)/languages/%.txt $(LEXICON_CODE) | command
 	@mkdir -p $$(@D)
 	$(ORCHARD) lexicon build $$< --edition native --output $$@ $(DATA_OPTION)
@@ -100,12 +108,12 @@ $(DATA)/web-lexicons/%.lexicon: $(1)/lexicons/%.tsv $(DATA)/languages/%.txt $(LE
 	@mkdir -p $$(@D)
 	$(ORCHARD) lexicon build $$< --edition web --output $$@ $(DATA_OPTION)
 
-# For each language: one file with all columns for the server, and one file per translation language for readers.
+# For each language, one file with all columns for the server, and one file for each translation language for readers.
 $(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,codes,$(1)) $(call described,vocabularies,$(1))) &: $(wildcard $(1)/vocabulary/*/*.tsv $(1)/forms/*.tsv) $(patsubst $(1)/languages/%,$(DATA)/languages/%,$(wildcard $(1)/languages/*.txt)) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command
 	@mkdir -p $(DATA)/vocabulary
 	$(ORCHARD) vocabulary build $(1)/vocabulary --output $(DATA)/vocabulary $(DATA_OPTION)
 
-# The sounds without the names of their entries, in the order of the entries.
+# The pronunciations without the names of their entries, in the order of the entries.
 $(DATA)/sounds/%.sounds: $(1)/sounds/%.tsv
 	@mkdir -p $$(@D)
 	tail -n +3 $$< | cut -f 2- >$$@
@@ -115,45 +123,46 @@ $(foreach folder,$(DATA_FOLDERS),$(eval $(call made_of_folder,$(folder))))
 $(CODE)/browser.wasm: $(SOURCES) Tools/make-wasm
 	Tools/make-wasm Browser $@
 
-# The reader of imports, which pages load separately.
+# The program that reads imports, which pages load separately.
 $(CODE)/import-reader.wasm: $(SOURCES) Tools/make-wasm
 	Tools/make-wasm ImportReader $@
 
-# All style sheets bundled in one file, and the styles of server-rendered pages in a second one. The drawings remain separate files, linked by
-# their served names.
+# Bundles all style sheets in one file, and the styles of server-rendered pages in a second file. The drawings remain
+# separate files, to which the style sheets link by their served names.
 $(CODE)/style.css $(CODE)/static.css: $(CODE)/%.css: Web/styles/%.css $(STYLES)
 	esbuild $< --bundle '--external:*.svg' --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# All scripts bundled in one file: the browser makes one request, and no script waits for an imported script.
+# Bundles all scripts in one file, so that the browser makes one request and no script waits for an imported script.
 $(CODE)/host.js $(CODE)/static.js: $(CODE)/%.js: $(SCRIPTS)
 	esbuild Web/$*.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# The script for players who sync; pages load it separately.
+# The script for players who have turned on sync; pages load it separately.
 $(CODE)/sync.js: $(SYNC) Web/database.js Web/device.js
 	esbuild Web/sync/sync.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# At run time, the server prepends the list of the build's files.
+# At run time, the server writes the list of the build's files before this script.
 $(CODE)/worker.js: $(WORKER)
 	esbuild Web/worker/worker.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# The scripts of pages that only a plain host serves.
+# The scripts of pages that only plain hosts serve.
 $(CODE)/reader.js $(CODE)/lost.js: $(CODE)/%.js: $(PLAIN) Web/worker/shell.js
 	esbuild Web/plain/$*.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# The sentences without their names, in the same order, which the program knows. The files of languages that are not built in follow.
+# The sentences of the interface without their names, because the program already knows their order. The files of the
+# languages that are not built in come after them.
 $(DATA)/sentences/%.sentences: Data/sentences/%.txt $(OTHER_LANGUAGE_FILES) $(if $(GONE_LANGUAGES),gone-languages)
 	@mkdir -p $(@D)
 	sed 's/^[^=]* = //' $< >$@.new
 	$(if $(OTHER_LANGUAGE_FILES),python3 Tools/languages.py texts $(EXTRA_DATA) >>$@.new)
 	@mv $@.new $@
 
-# The HTTP API in OpenAPI, as JSON for the server.
+# The OpenAPI description of the HTTP API, converted to JSON for the server.
 $(DATA)/openapi.json: Data/openapi.yaml Tools/openapi
 	@mkdir -p $(@D)
 	Tools/openapi $< >$@.new
 	@mv $@.new $@
 
-# The words for codes.
+# The words from which codes are made.
 $(DATA)/codes/%.txt: Data/codes/%.txt
 	@mkdir -p $(@D)
 	cp $< $@
@@ -169,13 +178,13 @@ $(DATA)/site.stamp: $(if $(GONE_LANGUAGES),gone-languages) $(LANGUAGE_FILES) $(L
 	Tools/pack $(DATA)/site $(WEB) $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(WEB_LEXICONS) $(PAGE_VOCABULARIES) $(SOUNDS) $(SENTENCES) $(ROOTS) $(DAILY_WORDS)
 	@touch $@
 
-## Builds the site as files for any host, without a server of ours (docs/deploying.md).
+## Builds the site as files for any host that only serves files, without the games' server (docs/deploying.md).
 dist-site: build
 	rm -rf .build/dist/site
 	$(ORCHARD) site --output .build/dist/site
 
-## Builds the server for a machine without Swift, whose libraries are in the program. This is a separate build of everything. The program first looks for
-## the system's libraries in the folder `lib` next to it, and so do these libraries (which is why it has an RPATH, not a RUNPATH).
+## Builds the server for a machine without Swift: the program contains Swift's libraries. This is a separate build of everything. The program and the system's
+## libraries first look for the system's libraries in the folder `lib` next to the program. They do so because the program has an RPATH, not a RUNPATH.
 DIST_BUILD := .build/dist-build
 DIST_SWIFT_BUILD := swift build -c release --static-swift-stdlib --scratch-path $(DIST_BUILD)
 dist: build
@@ -184,25 +193,25 @@ dist: build
 	strip -o $(DIST_BUILD)/orchard $(DIST_BUILD)/release/orchard
 	Tools/dist $(DIST_BUILD)/orchard .build/dist/orchard
 
-## Runs the tests that each change must pass, in a fresh clone too: sets up, builds, and runs the Swift and Python tests, the recorded games in wasm, and
-## the quick tests of pages in real browsers.
+## Runs the tests that each change must pass, also in a fresh clone: sets up, builds, and runs the Swift and Python tests, the recorded games in WebAssembly,
+## and the quick page tests in real browsers.
 test: PRODUCTS := --build-tests
 test: setup-tests build test-python test-swift test-scripts test-wasm test-pages
 
-## All tests: `make test`, and the tests that `make test-rest` adds.
+## Runs all tests: the tests of `make test` and the tests of `make test-rest`.
 test-all: test test-rest
 
-## Runs the tests that `make test` omits: all tests of pages in three engines, timed tests, tests of servers as operators run them, slow native tests,
-## the comparison of the engine with its peers, and the proofs that additions are small.
+## Runs the tests that `make test` omits: all page tests in three browser engines, timed tests, tests of servers as operators run them, slow native tests,
+## the comparison of the word engine with other libraries, and the proofs that additions are small.
 test-rest: PRODUCTS := --build-tests
 test-rest: setup-tests build test-swift-full test-bench test-proofs test-pages-rest
 
-## FILTER='a refused guess' runs only the tests whose names contain this text.
+## Runs the Swift tests. With FILTER='a refused guess', runs only the tests whose names contain this text.
 test-swift: native-tests
 	$(SWIFT_TEST) $(if $(FILTER),--filter '$(FILTER)')
 	$(if $(FILTER),,Fuzz/run --check)
 
-# Slow tests have the trait `.full` and run only with this variable.
+# Slow tests have the trait `.full` and run only if this variable is set.
 FULL := WORD_ORCHARD_FULL_TESTS=1
 test-swift-full: native-tests
 	$(FULL) $(SWIFT_TEST) --filter "$$(Tools/full-tests)"
@@ -210,33 +219,33 @@ test-swift-full: native-tests
 test-python: setup-tests build
 	.build/venv/bin/python -m pytest -q -n 2 Tools/lexicons/tests Tools/tests
 
-## Tests the scripts of Web without a browser.
+## Tests the scripts in Web without a browser.
 test-scripts: setup-tests
 	node --test Tests/Scripts
 
-## Replays the recorded games and hostile messages in the browser's program: it must answer each message like the native program.
+## Replays recorded games and hostile messages in the browser's program, which must answer each message like the native program.
 test-wasm: setup-tests build $(CODE)/games/english.tsv
 	node Tests/Games/replay.mjs $(CODE)/browser.wasm $(DATA)/web-lexicons $(CODE)/games
 
-# The native tests record the messages and their answers.
+# The native tests record the messages and the program's responses.
 $(CODE)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) $(wildcard Tests/PlayTests/*.swift) | native-tests
 	$(SWIFT_TEST) --filter 'PlayTests.(RecordedGameTests|HostileMessageTests)'
 
-## Runs the quick tests of pages (EndToEnd/conftest.py) in three processes: more than the number of processors, because a page waits more than it works.
+## Runs the quick page tests (EndToEnd/conftest.py) in three processes, even with fewer processors, because a page waits more than it works.
 ## With ENGINE=chromium, firefox or webkit, runs only the tests in that engine.
 PAGE_TESTS = .build/venv/bin/python EndToEnd/run.py -q $(ENGINE:%=--engine %)
 PARALLEL := -n 3 --dist worksteal --durations 15
 test-pages: setup-tests build
 	$(PAGE_TESTS) --tier quick $(PARALLEL)
 
-## Runs all other tests of pages. The timed ones run alone.
+## Runs all page tests that are not quick. The timed tests run alone.
 test-pages-rest: setup-tests build bare-server
 	$(PAGE_TESTS) --tier rest -m "not timed" $(PARALLEL)
 ifeq ($(filter firefox webkit,$(ENGINE)),)
 	$(PAGE_TESTS) --tier rest -m timed
 endif
 
-## Writes docs/screens/: screenshots of all current screens.
+## Writes screenshots of all current screens to docs/screens/.
 screenshots: setup-tests build
 	.build/venv/bin/python EndToEnd/screenshots.py
 
@@ -250,15 +259,15 @@ $(ORCHARD) vocabulary check $(1)/vocabulary $(DATA_OPTION)
 
 endef
 
-# The test folders with the layout of Data.
+# The folders of tests that have the same layout as Data.
 TEST_FOLDERS := $(patsubst %/languages,%,$(wildcard Tests/*/languages))
-# `check` has already built its own prerequisites.
+# `make check` has already built the prerequisites of these checks.
 define checks_of_test_folder
 +$(MAKE) --no-print-directory -o setup-tests -o command check-extra EXTRA_DATA=$(1)
 
 endef
 
-## Checks the imports between targets, the interface to the browser, the links in documents, the vocabulary and the format.
+## Checks the imports between targets, the interface to the browser, the links in documents, the vocabulary and the code's format.
 check: setup-tests $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(LEXICONS)
 	Tools/check-arrows
 	Tools/check-numbers
@@ -272,15 +281,15 @@ check: setup-tests $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(LEXICONS)
 	Tools/codes/build --check
 	swift format lint --strict --recursive $(SWIFT_CODE)
 
-# Runs the data checks of `make check` only on the folders of EXTRA_DATA.
+# Runs the data checks of `make check` only for the folders in EXTRA_DATA.
 check-extra: setup-tests $(if $(GONE_LANGUAGES),gone-languages) $(OTHER_LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
 	$(foreach folder,$(EXTRA_DATA),$(call checks_of_folder,$(folder)))
 
 format:
 	swift format format --in-place --recursive $(SWIFT_CODE)
 
-## Builds the library's documentation for browsers. A link to a symbol that does not exist is an error. It has a separate build, because only the
-## documentation needs its plugin.
+## Builds the library's documentation for browsers. A link to a symbol that does not exist is an error. The documentation has a separate
+## build, because only the documentation needs the DocC plugin.
 MODULES := Words Rules Vocabulary Imports Journal Markup Play
 docs: setup
 	WORD_ORCHARD_DOCS=1 swift package --scratch-path .build/docs --allow-writing-to-directory .build/documentation generate-documentation \
@@ -288,7 +297,7 @@ docs: setup
 		--transform-for-static-hosting --output-path .build/documentation
 	@echo "To read it: python3 -m http.server --directory .build/documentation 8000, then open http://localhost:8000/documentation"
 
-## Compares the engine with its peers and writes docs/benchmarks.md. CPU=native adds a table that uses this processor's own instructions.
+## Compares the word engine with other libraries and writes docs/benchmarks.md. CPU=native adds a table measured with this processor's own instructions.
 bench: setup command
 	@Tools/setup benchmarks
 	swift build --package-path Benchmarks -c release --product bench
@@ -304,34 +313,34 @@ bench-growth: setup-tests build native-tests
 	$(FULL) $(SWIFT_TEST) --filter WireTests.GrowthTests
 	.build/venv/bin/python EndToEnd/growth.py
 
-## Measures the capacity of the server of `make dist` against Hummingbird alone with the same flags, on both databases; writes docs/benchmarks-server.md.
-## Takes about twenty minutes, during which nothing else should run.
+## Compares the capacity of the server of `make dist` with Hummingbird alone, built with the same flags, on both databases; writes docs/benchmarks-server.md.
+## Takes about twenty minutes, during which no other program should run.
 bench-server: setup-tests dist native-tests
 	$(DIST_SWIFT_BUILD) --product BareServer
 	APPENDS=20000 $(FULL) $(SWIFT_TEST) --filter 'StoreTests.*appends of 64 players' | tee .build/store-speed.txt
 	ORCHARD=$(CURDIR)/.build/dist/orchard/orchard BARE_SERVER=$(CURDIR)/$(DIST_BUILD)/release/BareServer \
 		Tools/bench-server --store .build/store-speed.txt
 
-## Checks that the peers and the engine agree, and checks the figures that do not depend on time.
+## Checks that the other libraries and the word engine agree, and checks the measurements that do not depend on time.
 test-bench: setup command
 	@Tools/setup benchmarks
 	swift test --package-path Benchmarks -c release
 
-## Builds and tests the game, the page and the setting of Tests/Proofs, the examples in docs/adding.md.
+## Builds and tests the game, the page and the setting in Tests/Proofs, which are the examples in docs/adding.md.
 test-proofs: setup-tests
 	Tools/build-proofs
 
-## Feeds mutated input to everything that reads bytes, each target for SECONDS; stops at the first finding.
+## Feeds mutated input to all code that reads bytes, for SECONDS in each target; stops at the first error.
 SECONDS ?= 60
 fuzz: setup
 	Fuzz/run --self-test
 	Fuzz/run --seconds $(SECONDS)
 
-## Writes the files of Data/languages into the program.
+## Generates the Swift file that contains the languages of Data/languages.
 languages:
 	Tools/built-in-languages
 
-## Rebuilds Data/lexicons and Data/roots from their sources; lexicons-check compares them with the committed files.
+## Rebuilds Data/lexicons and Data/roots from their sources; lexicons-check compares the rebuilt files with the committed files.
 lexicons:
 	Tools/lexicons/setup
 	.build/lexicons-venv/bin/python Tools/lexicons/build.py

@@ -1,4 +1,4 @@
-"""axe, which finds accessibility problems of a page."""
+"""Runs axe, which finds accessibility problems of a page."""
 
 from pathlib import Path
 
@@ -6,13 +6,13 @@ import axe_playwright_python
 
 from player import STILL
 
-# All rules for the first check of a screen, and only the rules that depend on style for the others: the remaining rules check names, roles and
-# structure, which are the same in every look.
+# The first look of a screen is checked with all rules, and the other looks only with the rules that depend on style.
+# The remaining rules check names, roles and structure, which are the same in every look.
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"], "preload": False}
 OF_STYLE = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"]}, "resultTypes": ["violations"], "preload": False}
 SCRIPT = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 
-# Elements under the bars at the bottom can be scrolled into view, which axe does not try.
+# axe reports elements under the bars at the bottom, because it does not try to scroll them into view.
 LOOK = "async (rules) => {" + STILL + """
   const bars = [...document.querySelectorAll('.rooms, .figures')]
   for (const { style } of bars) style.position = 'static'
@@ -23,11 +23,11 @@ LOOK = "async (rules) => {" + STILL + """
 
 
 def violations(page, rules):
-    """Returns axe's findings on the current page, one line each."""
-    # A newly loaded document has no axe yet.
+    """Returns axe's findings on the current page, one line for each finding."""
+    # A newly loaded document does not contain axe yet.
     if not page.evaluate("'axe' in window"):
         page.evaluate(SCRIPT)
-    # An animation may have begun during the check; real problems are still there the second time.
+    # An animation may have begun during the check. Real problems are found again in a second check.
     return looked(page, rules) and looked(page, rules)
 
 

@@ -1,4 +1,4 @@
-"""Reads QR codes with an independent reader."""
+"""Reads QR codes with an independent decoder."""
 
 import re
 
@@ -9,7 +9,7 @@ SCALE = 4
 
 
 def read_picture(outline, side):
-    """Returns the text of a QR code, drawn from the outline of its dark modules in a square of `side` modules."""
+    """Returns the text of a QR code; `outline` is the outline of its dark modules, in a square of `side` modules."""
     image = Image.new("L", (side * SCALE, side * SCALE), 255)
     draw = ImageDraw.Draw(image)
     runs = re.findall(r"M(\d+) (\d+)h(\d+)v1h-(\d+)z", outline)

@@ -1,4 +1,4 @@
-"""Two servers behind HAProxy with a separate PostgreSQL, all on this machine: for `make cluster` and for tests."""
+"""Two servers behind HAProxy with a separate PostgreSQL server, all on this machine, for `make cluster` and for tests."""
 
 import os
 import shutil
@@ -15,12 +15,12 @@ from postgresql import PostgreSQL
 from server import PROGRAM, REPOSITORY, Server
 
 CONFIGURATION = REPOSITORY / "deploy" / "haproxy.cfg"
-# The servers' names in the configuration.
+# The names of the servers in HAProxy's configuration.
 NAMES = ["one", "two"]
 
 
 def until(what, condition):
-    """Waits for a condition; `what` describes it."""
+    """Waits until a condition holds; `what` describes the condition."""
     deadline = time.monotonic() + PATIENCE
     while not (found := condition()):
         if time.monotonic() > deadline:
@@ -30,7 +30,7 @@ def until(what, condition):
 
 
 def haproxy():
-    # A user's PATH may lack this folder.
+    # A user's PATH may lack the folder /usr/sbin.
     found = shutil.which("haproxy", path=f"{os.environ['PATH']}:/usr/sbin")
     if not found:
         raise RuntimeError("HAProxy is not installed: run 'make setup-tests'")
@@ -43,15 +43,15 @@ def free_port():
 
 
 class Cluster:
-    """`port` is the public port; 0 takes a free one. A server keeps its ports when it is restarted."""
+    """`port` is the public port; with 0, the cluster uses a free port. A server keeps its ports when it is restarted."""
 
     def __init__(self, hostname="127.0.0.1", port=0, programs=(PROGRAM, PROGRAM)):
-        # Short, because the path of a socket has at most 107 bytes.
+        # The folder's path is short, because the path of a socket has at most 107 bytes.
         self.folder = Path(tempfile.mkdtemp(prefix="orchard-cluster-", dir="/tmp"))
         self.database = None
         self.servers = [None, None]
         self.proxy = None
-        # An IPv6 address needs brackets.
+        # An IPv6 address in a URL needs brackets.
         self.hostname = f"[{hostname}]" if ":" in hostname else hostname
         self.port = port or free_port()
         self.starts = 0
@@ -68,7 +68,7 @@ class Cluster:
     def address(self):
         return f"http://{self.hostname}:{self.port}"
 
-    # The servers, by number: 0 and 1.
+    # The servers are numbered 0 and 1.
 
     def start(self, number, program=PROGRAM):
         old = self.servers[number]
@@ -97,7 +97,7 @@ class Cluster:
         self.wait_until_up(number)
         return code
 
-    # HAProxy.
+    # HAProxy, the proxy in front of the servers.
 
     def start_proxy(self):
         one, two = self.servers
@@ -122,7 +122,7 @@ class Cluster:
             return False
 
     def tell(self, command):
-        """Sends a command to HAProxy; returns the answer."""
+        """Sends a command to HAProxy; returns its response."""
         with socket.socket(socket.AF_UNIX) as line:
             line.settimeout(PATIENCE)
             line.connect(str(self.folder / "admin.sock"))
@@ -133,7 +133,7 @@ class Cluster:
         return said.decode()
 
     def state(self, number):
-        """Returns HAProxy's state of a server, by column name."""
+        """Returns the state that HAProxy reports for a server, keyed by column name."""
         head, *rows = self.tell("show stat").removeprefix("# ").splitlines()
         tables = [dict(zip(head.split(","), row.split(","))) for row in rows]
         [found] = [row for row in tables if row.get("pxname") == "games" and row["svname"] == NAMES[number]]
@@ -143,7 +143,7 @@ class Cluster:
         until(f"HAProxy finds server {NAMES[number]} ready", lambda: self.state(number)["status"] == "UP" and self.state(number)["check_status"] == "L7OK")
 
     def close(self):
-        """Stops everything and removes the files."""
+        """Stops all servers and removes the files."""
         if self.proxy:
             self.proxy.kill()
             self.proxy.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""One server and one browser for all tests; each test gets new visitors. Errors in a page's console fail its test."""
+"""One server and one browser for all tests; each test gets new visitors. If a page logs an error to its console, its test fails."""
 
 import os
 
@@ -14,7 +14,7 @@ from server import Server, chromium
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
-# Layout is tested on both devices and in two languages. The texts of each language are tested in Tests/PlayTests.
+# Tests of the layout run on both devices and in two languages. Tests/PlayTests tests the texts of each language.
 DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 LOCALES = pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 READERS = pytest.mark.parametrize("device, locale", [(PHONE, "en-US"), (DESKTOP, "es-ES")], ids=["phone", "desktop"])
@@ -25,7 +25,7 @@ PLAYERS = pytest.mark.parametrize(
 # The browser's locale for each interface language.
 LOCALE_OF = {"en": "en-US", "es": "es-ES", "it": "it-IT", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", "ko": "ko-KR"}
 
-# Tests can delay the requests of service workers too.
+# With this setting, tests can also delay the requests of service workers.
 os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
 
 stacks.lighten()
@@ -33,8 +33,9 @@ stacks.lighten()
 expect.set_options(timeout=1000 * PATIENCE)
 
 
-# Each file of tests has a constant TIER with one of these names; a test of the other tier is marked with its name. `quick` tests run on each change
-# (`make test`), in Chromium, and in all engines if they are marked `smoke`. `make test-all` adds the others.
+# Each test file sets the constant TIER to one of these names; a single test of the other tier is marked with that
+# tier's name. `quick` tests run for each change (`make test`) in Chromium, and in all engines if they are marked
+# `smoke`. `make test-all` also runs the other tests.
 TIERS = ["quick", "full"]
 
 
@@ -57,7 +58,7 @@ def pytest_collection_modifyitems(config, items):
     tier, engine = config.getoption("tier"), config.getoption("engine")
 
     def is_wanted(item):
-        # Tests without `engine` run only in Chromium.
+        # Tests that do not use the fixture `engine` run only in Chromium.
         if engine not in (None, "chromium") and "engine" not in item.fixturenames:
             return False
         return tier is None or is_quick(item) == (tier == "quick")
@@ -68,7 +69,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def is_quick(item):
-    """Whether a test runs on each change."""
+    """Whether a test runs for each change."""
     tier = next((mark.name for mark in item.iter_markers() if mark.name in TIERS), getattr(item.module, "TIER", None))
     if tier not in TIERS:
         raise pytest.UsageError(f"{item.path}: TIER is {tier!r}; it must be one of {TIERS}")
@@ -87,7 +88,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def serve(tmp_path):
-    """Starts a server for one test."""
+    """Returns a function that starts a server for one test."""
     servers = []
 
     def serve(**options):
@@ -108,13 +109,14 @@ def ask(server):
 
 @pytest.fixture(scope="session")
 def launched():
-    """Launches a browser by its program; returns the same one when called again."""
+    """Launches a browser by its program; a second call with the same program returns the same browser."""
     with sync_playwright() as playwright:
         browsers = {}
 
         def launched(program):
             if program not in browsers:
-                # A test's page is too short-lived for a second, optimising compilation to pay off.
+                # A page of a test is so short-lived that a second, optimising compilation would cost more than it
+                # saves.
                 flags = [] if program == chromium(whole=True) else ["--js-flags=--no-wasm-tier-up"]
                 browsers[program] = playwright.chromium.launch(
                     executable_path=program,
@@ -135,9 +137,9 @@ def browser(request, launched):
 
 
 class Visitors:
-    """Opens pages, each in a new profile, and records their console messages."""
+    """Opens pages, each in a new browser profile, and records their console messages."""
 
-    # The scripts that run before each page.
+    # The scripts that run before each page's own scripts.
     scripts = [NO_WORKERS]
 
     def __init__(self, browser, address, motion="reduce"):
@@ -164,7 +166,7 @@ class Visitors:
             self.problems.append(f"{message.type}: {message.text}")
 
     def tolerate(self, *texts):
-        """Allows these console messages, for tests that break something on purpose."""
+        """Allows the given console messages, for tests that break something on purpose."""
         self.tolerated += texts
 
     def unexpected(self):
@@ -183,7 +185,7 @@ def visit(request, browser, server):
 
 @pytest.fixture
 def page(visit):
-    """A desktop with an English-speaking reader."""
+    """A page of an English-speaking reader on a desktop."""
     return visit()
 
 

@@ -1,4 +1,4 @@
-"""A pytest plugin that writes each failure to a file, as one line of JSON with the test's name and its failure: pytest -p failures
+"""A pytest plugin that writes each failure to a file, as a line of JSON with the test's name and the failure's text: pytest -p failures
 --failures=FILE
 """
 

@@ -1,4 +1,4 @@
-"""A reader's actions and views in a vocabulary: its list, its index, its search, its word pages."""
+"""A reader's actions and observations in a vocabulary: its list, its index, its search, its word pages."""
 
 import re
 import unicodedata
@@ -9,12 +9,12 @@ from server import DATA
 
 
 def initial(word):
-    """Returns the section's letter: accents are folded, Ñ is not."""
+    """Returns the letter of the word's section: accented letters count as plain letters, except Ñ."""
     return "Ñ" if word[0] == "ñ" else unicodedata.normalize("NFD", word[0])[0].upper()
 
 
 def entries(language):
-    """Returns the shipped entries in the language's order, as lists of fields."""
+    """Returns the shipped entries in the alphabetical order of their language, as lists of fields."""
     lines = (DATA / "vocabulary" / f"{language}.tsv").read_text().splitlines()[2:]
     return [line.split("\t") for line in lines]
 
@@ -27,7 +27,7 @@ COLUMNS = ["word", "pos", "level", "definition", "example", "forms"]
 
 
 def serve(page, rows):
-    """Serves a test vocabulary in English instead of the shipped one; each row has only the relevant fields."""
+    """Serves a test vocabulary in English instead of the shipped one; `rows` contain only the fields that matter."""
     usual = {"pos": "noun", "level": "A1", "definition": "a thing", "example": "{x}."}
     lines = ["\t".join({**usual, **row}.get(column, "") for column in COLUMNS) for row in rows]
     text = "\n".join(["#vocabulary 2", "\t".join(COLUMNS), *lines]) + "\n"
@@ -53,7 +53,7 @@ def row_link(page, word):
 
 
 def hits(page):
-    """Returns all words of a short list or of a search with few hits."""
+    """Returns all words of a short list, or of a search with few results."""
     return heads(vocabulary_rows(page))
 
 

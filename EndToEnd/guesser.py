@@ -1,4 +1,4 @@
-"""A player's actions and views in Apple Tree, like `player.py` for Find Words."""
+"""A player's actions and observations in Apple Tree, as `player.py` has them for Find Words."""
 
 import functools
 import json
@@ -13,12 +13,12 @@ APPLES = 7
 
 @functools.cache
 def challenge_path(word, language="en"):
-    """Returns the link of a challenge with this word: a round whose word is known."""
+    """Returns the link of a challenge with this word, so that a test knows the word of the round."""
     return json.loads(orchard("challenge", "--word", word, "--language", language).stdout)["path"]
 
 
 def open_tree(page):
-    """Opens Apple Tree and waits for a round."""
+    """Opens Apple Tree and waits until a round is shown."""
     open_page(page, "/apple-tree")
     expect(places(page).first).to_be_visible()
 
@@ -37,7 +37,7 @@ def places(page):
 
 
 def word_shown(page):
-    """Returns the visible part of the word, with a low line for each blank."""
+    """Returns the visible part of the word, with an underscore for each blank."""
     blank = say(page, "blank")
     return "".join("_" if text.strip() == blank else text.strip() for text in places(page).all_inner_texts())
 
@@ -52,13 +52,13 @@ def result(page):
 
 
 def expect_news(page, title, text=""):
-    """Expects a message that covers nothing: a banner at the bottom of the page."""
+    """Expects a message that covers no other element: a banner at the bottom of the page."""
     message = page.get_by_role("status").filter(has_text=title)
     expect(message).to_contain_text(text)
 
 
 def orchard_image(page):
-    """Returns the drawing; its name contains the number of apples left."""
+    """Returns the drawing of the tree; its accessible name contains the number of apples that are left."""
     return page.get_by_role("main").get_by_role("img", name=re.compile(r"\d"))
 
 
@@ -67,12 +67,12 @@ def apples_left(page):
 
 
 def fallen(page):
-    """Returns the numbers of the apples that are on the ground or falling."""
+    """Returns the numbers of the apples that are falling or on the ground."""
     return page.locator("[data-fallen]").evaluate_all("(apples) => apples.map((apple) => apple.dataset.apple)")
 
 
 def expect_apples(page, count):
-    """Expects `count` apples to be left: in the drawing's name, and with all others fallen."""
+    """Expects that `count` apples are left: the drawing's name states this number, and all other apples have fallen."""
     expect(page.get_by_role("img", name=say(page, "appleTreeLeft", count=count), exact=True)).to_be_visible()
     apples = fallen(page)
     assert len(apples) == len(set(apples)) == APPLES - count
@@ -87,7 +87,7 @@ def key(page, letter):
 
 
 def tried(page):
-    """Returns the disabled keys with their descriptions."""
+    """Returns the disabled letter keys with their descriptions."""
     found = keys(page).evaluate_all(
         """(keys) => keys.filter((key) => key.ariaDisabled === 'true').map((key) => {
           const description = document.getElementById(key.getAttribute('aria-describedby'))
@@ -98,19 +98,19 @@ def tried(page):
 
 
 def hint(page):
-    """Returns the hint button, if the hint is offered."""
+    """Returns the hint button if the page offers a hint."""
     return page.get_by_role("button", name=say(page, "hint"), exact=True, disabled=False)
 
 
 def expect_over(page, title, word):
-    """Expects the end of a round, by its title, with the whole word shown."""
+    """Expects that the round has ended with this title and that the page shows the whole word."""
     expect(result(page)).to_contain_text(say(page, title))
     expect(button(page, say(page, "playAgain"))).to_be_visible()
     expect(places(page)).to_have_text(list(word))
 
 
 def expect_new_round(page):
-    """Expects a new round without traces of the previous one."""
+    """Expects a new round that shows nothing from the previous round."""
     expect(button(page, say(page, "playAgain"))).to_have_count(0)
     expect(result(page)).to_contain_text(say(page, "applesLeft").split("/")[APPLES])
     expect_apples(page, APPLES)
@@ -122,7 +122,7 @@ def expect_new_round(page):
 
 
 def press_letter(page, letter):
-    """Presses the key of this letter, even if it is already used."""
+    """Presses the key of this letter, even if the key is already used."""
     key(page, letter).click(force=True)
 
 
@@ -131,7 +131,7 @@ def type_letters(page, letters):
         page.keyboard.press(letter)
 
 
-# Types physical keys, by character and code, in direct succession.
+# Types physical keys, given by character and code, without pauses.
 TYPE = """(keys) => {
   for (const [key, code] of keys) {
     document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))
@@ -167,16 +167,16 @@ def play_again(page):
 
 
 def past_the_turn(page):
-    """Moves the page's clock half a second forward: presses right after the beginning or end of a round are ignored."""
+    """Advances the page's clock by half a second, because the page ignores presses right after the beginning or end of a round."""
     page.clock.run_for(550)
 
 
-# Motion
+# Animations
 
 # Waits for two frames, after which new animations are running.
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
-# Waits until each falling or rotting apple has finished its animation, at its own pace.
+# Waits until each falling or rotting apple has finished its animation at its normal speed.
 FALLEN = """() => Promise.all(
   document.getAnimations().filter(({ effect }) => effect.target.closest('[data-fallen]')).map((each) => each.finished.catch(() => {}))
 ).then(() => {})"""
@@ -185,17 +185,17 @@ FALLEN = """() => Promise.all(
 REST = "for (const each of document.getAnimations()) each.finish()"
 
 
-# The sources of words
+# The word sources
 
 
 def open_words(page, caption):
-    """Opens the sheet of sources with the caption above the word, which names the current source."""
+    """Opens the dialog with the word sources by pressing the caption above the word, which names the current source."""
     button(page, caption).click()
     expect(sheet(page, say(page, "wordsTitle"))).to_be_visible()
 
 
 def press_plank(page, name, group):
-    """Like `choose`, for presses that may close the sheet. Ends the sheet's opening animation first."""
+    """Chooses an option like `choose`, for options whose choice may close the dialog. Ends the dialog's opening animation first."""
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     page.get_by_role("radiogroup", name=group, exact=True).get_by_role("radio", name=name, exact=True).click(force=True)
 
@@ -204,7 +204,7 @@ def caption(page, source, language="en", **blanks):
     return say(page, "pair", first=say(page, source, **blanks), second=language_alone(page, language))
 
 
-# The journal's content
+# The content of the journal
 
 
 def rounds(page):
@@ -216,7 +216,7 @@ def rounds(page):
 
 
 def round_in_play(page):
-    """Returns the newest round's record after it matches the page."""
+    """Returns the newest round's record as soon as it matches the page."""
     letters = "".join(name.lower() for name, description in tried(page).items() if description)
     count = places(page).count()
 
@@ -233,7 +233,7 @@ def word_in_play(page):
 
 
 def expect_drawn(page, count):
-    """Expects that `count` rounds have begun; returns the newest one's record."""
+    """Expects that `count` rounds have begun; returns the newest round's record."""
     wait_until(page, lambda: len(rounds(page)) >= count)
     found = rounds(page)
     assert len(found) == count

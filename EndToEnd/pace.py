@@ -1,12 +1,13 @@
-"""Wall-clock limits on a shared machine: a limit applies to an idle machine, and is scaled by the machine's current slowness.
+"""Time limits on a shared machine: a limit is stated for an idle machine, and is multiplied by the machine's current slowdown.
 
-A fixed piece of work is timed before and after each measurement. If it takes longer than on an idle machine, so may the measurement. A time
-that is still too long is measured again, because a machine's slow moments pass, but a slow program stays slow.
+A fixed amount of work is timed before and after each measurement. If this work takes longer than on an idle machine, the measurement may take
+longer by the same factor. If the measured time is still too long, it is measured again, because a machine is slow only for moments, but a slow
+program is always slow.
 """
 
 import statistics
 
-# Milliseconds of WORK on the machine on which the limits were measured, when its processor was idle.
+# The milliseconds that WORK takes on an idle processor of the machine on which the time limits were measured.
 AT_REST = 3.2
 
 WORK = """() => {
@@ -33,7 +34,7 @@ def told(name, times):
 
 
 def slowness(page):
-    """Returns the factor by which the page's processor is slower than when idle, at least 1."""
+    """Returns the factor, at least 1, by which the page's processor is slower than when idle."""
     return max(1, statistics.median(page.evaluate(WORK)) / AT_REST)
 
 

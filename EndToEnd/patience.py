@@ -1,4 +1,4 @@
-"""How long a test waits for an expected event."""
+"""The time that a test waits for an expected event."""
 
-# Seconds. A busy machine may need them; a passing test waits no longer than necessary.
+# The unit is seconds. A busy machine may need this time; a passing test waits no longer than necessary.
 PATIENCE = 20

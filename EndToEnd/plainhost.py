@@ -9,12 +9,12 @@ import threading
 
 from server import orchard
 
-# The folder of the site on the host.
+# The path of the site's folder on the host.
 FOLDER = "/games/orchard/"
 
 
 def write_site(host, *options):
-    """Writes the site into the host's folder for it; returns that folder."""
+    """Writes the site into its folder on the host; returns that folder."""
     folder = host / FOLDER.strip("/")
     folder.parent.mkdir(parents=True, exist_ok=True)
     result = orchard("site", "--output", folder, *options)
@@ -23,7 +23,7 @@ def write_site(host, *options):
 
 
 class PlainHost:
-    """`python3 -m http.server`. `address` is the site's address."""
+    """A host that runs `python3 -m http.server`. `address` is the site's address."""
 
     def __init__(self, root, log, folder=FOLDER):
         self.log = log
@@ -37,7 +37,7 @@ class PlainHost:
 
     @property
     def missed(self):
-        """Returns the requests for which the host had no file."""
+        """Returns the requests for files that the host does not have."""
         return [line for line in self.log.read_text().splitlines() if '" 404 ' in line]
 
     def kill(self):
@@ -48,7 +48,7 @@ class PlainHost:
 
 
 class HostWithLostPage:
-    """A host that serves the site's 404.html for missing files, as GitHub Pages does, and does not know the type of wasm."""
+    """A host that responds with the site's 404.html if a file is missing, as GitHub Pages does, and that does not know the MIME type of wasm."""
 
     def __init__(self, root):
         lost = (root / FOLDER.strip("/") / "404.html").read_bytes()

@@ -1,6 +1,6 @@
-"""A player's actions and views, in the player's words. Elements are located by the roles and names that a screen reader uses.
+"""A player's actions and observations, named as a player would name them. Elements are located by the roles and names that a screen reader uses.
 
-Names are in the page's current language; names written in tests are in English.
+Names of elements are in the page's current language. Names that a test writes out are in English.
 """
 
 import json
@@ -14,11 +14,12 @@ from server import REPOSITORY
 NO_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(numbers instanceof BigUint64Array ? 12345n : 12345)"
 
 
-# A browser that allows no service workers. Most visitors use it: a worker would fetch files that their tests hold back.
+# A script that makes the browser behave as if it allowed no service workers. Most visitors use this script, because a
+# worker would fetch files that their tests hold back.
 NO_WORKERS = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
 
 
-# Ends every animation, within a script.
+# Ends every animation; to be used within another script.
 STILL = """
   for (const each of document.getAnimations()) {
     try {
@@ -31,7 +32,7 @@ STILL = """
 
 
 def open_page(page, path="/find-words"):
-    """Opens a page and waits until the program runs."""
+    """Opens a page and waits until the program runs there."""
     page.goto(path)
     ready(page)
 
@@ -41,16 +42,16 @@ def ready(page):
 
 
 def signals(page):
-    """Returns the sound and vibration of each signal from its file."""
+    """Returns the sound and the vibration of each signal as Web/signals.js defines them."""
     module = (REPOSITORY / "Web" / "signals.js").read_text()
     return page.evaluate("() => {" + module.replace("export const", "const") + "\nreturn signals }")
 
 
 def expect_undo_for_ten_seconds(page, press):
-    """Expects that this press can be undone for ten seconds. The page's installed clock is stopped: only `run_for` advances it."""
+    """Expects that the page offers to undo this press for ten seconds. The page's installed clock stands still: only `run_for` advances it."""
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     press.click()
-    # On a busy machine the offer appears some time after the press, and its ten seconds begin when it appears.
+    # On a busy machine, the Undo button appears some time after the press. Its ten seconds begin when it appears.
     expect(button(page, "Undo")).to_be_visible()
     page.clock.run_for(9500)
     expect(button(page, "Undo")).to_be_visible()
@@ -64,24 +65,24 @@ def open_root(page, language, root):
 
 
 def open_new(page):
-    """Opens a first visit, or a visit without a link; returns the root."""
+    """Opens the game as in a first visit or a visit without a link; returns the root word."""
     open_page(page)
     return root(page)
 
 
 def interface(page):
-    """Returns the language of the page's sentences."""
+    """Returns the interface language of the page."""
     tag = page.evaluate("document.documentElement.lang")
     return tag if tag in SENTENCES else "en"
 
 
 def say(page, phrase, **blanks):
-    """Returns a phrase in the page's language."""
+    """Returns a phrase of the interface in the page's language."""
     return sentence(interface(page), phrase, **blanks)
 
 
 def language_alone(page, code):
-    """Returns a language's name as used alone, in an option or a heading."""
+    """Returns a language's name in the form that an option or a heading uses."""
     return language_name(interface(page), code)[1]
 
 
@@ -90,7 +91,7 @@ def heading(page):
 
 
 def root(page):
-    """Returns the root after it is shown."""
+    """Returns the root word as soon as the page shows it."""
     expect(tiles(page).first).to_be_visible()
     expect(tiles(page).first).not_to_have_accessible_name(say(page, "tileOnItsWay"))
     return heading(page).inner_text()
@@ -128,7 +129,7 @@ def guess(page, text):
 
 
 def find(page, *words):
-    """Submits words that are accepted."""
+    """Submits words, and expects that each word is accepted."""
     for word in words:
         guess(page, word)
         expect(field(page)).to_have_value("")
@@ -139,7 +140,7 @@ def finds(page):
 
 
 def found_words(page):
-    """Lists the found words, newest first, after the round is shown. Rows out of sight have no inner text."""
+    """Returns the found words, newest first, as soon as the page shows the round. `inner_text` is empty for rows out of sight."""
     expect(page.get_by_role("button", name=say(page, "tileOnItsWay"), exact=True)).to_have_count(0)
     return finds(page).locator(".find-word").all_text_contents()
 
@@ -159,7 +160,7 @@ def not_saved(page):
 
 
 def figure(page, name):
-    """Returns the figure with this name at the bottom of the page."""
+    """Returns the statistic with this name at the bottom of the page."""
     return page.locator("dl > div").filter(has=page.get_by_text(name, exact=True)).get_by_role("definition")
 
 
@@ -169,18 +170,18 @@ def figures(page):
 
 
 def choose(page, name, group=None):
-    """Chooses one of several planks: presses the plank, not the hidden radio button in it, after its sheet has opened. `group` is needed if two
-    groups have a plank with this name.
+    """Chooses one of several options, which look like planks. Waits until the dialog has opened, and then presses the visible plank, not its hidden
+    radio button. `group` is needed if two groups have an option with this name.
     """
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     place = page.get_by_role("radiogroup", name=group, exact=True) if group else page
-    # It may be under the links at the bottom.
+    # The option may be under the links at the bottom of the page.
     radio(place, name).evaluate("(radio) => radio.scrollIntoView({ block: 'center', behavior: 'instant' })")
     radio(place, name).check(force=True)
 
 
 def skip_tutorial(page):
-    """Ends the first visit's tutorial, which is in the place of the found words."""
+    """Ends the tutorial of a first visit, which the page shows in place of the found words."""
     button(page, say(page, "skip")).click()
     expect(page.get_by_role("region", name=say(page, "tutorialTilesTitle"))).to_have_count(0)
 
@@ -208,7 +209,7 @@ def open_hints(page):
 
 
 def cell(page, letter, length, count):
-    """Returns the cell of the hint grid for words with this first letter and length."""
+    """Returns the cell of the hint grid for words with this first letter and this length."""
     return button(page, say(page, "hintsCell", letter=letter, letters=say(page, "letterCount", count=length), count=count))
 
 
@@ -217,7 +218,7 @@ def cells(page):
 
 
 def next_letter(page, now, then):
-    """Returns the button for a word's next letter, with the points before and after it."""
+    """Returns the button that reveals a word's next letter; its text states the points before and after the hint."""
     return button(page, say(page, "nextLetterPrice", now=now, then=then))
 
 
@@ -225,18 +226,18 @@ def next_letter(page, now, then):
 
 
 def page_link(page, phrase):
-    """Returns a link of the main navigation, or of the navigation between the pages of one area."""
+    """Returns a link of the main navigation, or of the navigation between the pages of one section."""
     place = "product" if phrase in ("orchard", "findWords", "appleTree", "words", "you") else "pages"
     return page.get_by_role("navigation", name=say(page, place), exact=True).get_by_role("link", name=say(page, phrase), exact=True)
 
 
 def a_second_passes(page):
-    """Moves the page's clock a second forward: the page ignores a press that follows too soon."""
+    """Advances the page's clock by a second, because the page ignores a press that follows too soon."""
     page.evaluate("() => { const Real = Date; window.Date = class extends Real { constructor(...all) { super(...(all.length ? all : [Real.now() + 1000])) } } }")
 
 
 def save_words(page, language, *words):
-    """Saves words on their pages."""
+    """Saves each word on its word page."""
     for word in words:
         open_page(page, f"/vocabulary/{language}/{word}")
         button(page, say(page, "save")).click()
@@ -248,8 +249,8 @@ def saved_rows(page, language="en"):
 
 
 def heads(rows):
-    """Returns the words of rows: in each row the first element, which has a `lang` attribute. It is a locator, so that tests can wait for its
-    texts.
+    """Returns a locator for the words in rows, so that tests can wait for their texts. The word is the first element of each row, which has a
+    `lang` attribute.
     """
     return rows.locator("a > [lang]:first-child")
 
@@ -263,12 +264,12 @@ def search(page, query):
 
 
 def vocabulary_rows(page):
-    """Returns the rows of a vocabulary list that are in the document: the visible ones and some around them."""
+    """Returns the rows of a vocabulary list that are in the document: the visible rows and a few rows around them."""
     return page.get_by_role("list", name=say(page, "vocabulary"), exact=True).get_by_role("listitem")
 
 
 def in_sight(page):
-    """Returns the words and titles of the visible rows of a long list, from the top."""
+    """Returns the words and section titles in the visible rows of a long list, from top to bottom."""
     return page.locator("[data-rows]").evaluate(
         """(area) => {
           const { top, bottom } = area.getBoundingClientRect()
@@ -283,12 +284,12 @@ def in_sight(page):
 
 
 def scroll_list(page, top):
-    """Scrolls a long list so that this many pixels of it are above; to its end for -1."""
+    """Scrolls a long list until this many pixels of it are above the visible part; for -1, scrolls to its end."""
     page.locator("[data-rows]").evaluate("(area, top) => { area.scrollTop = top < 0 ? area.scrollHeight : top }", top)
 
 
 def focused(page):
-    """Returns the name of the focused element: its label, its text or its tag."""
+    """Returns the name of the focused element: its label, and otherwise its text or its tag."""
     return page.evaluate(
         """() => {
           const { activeElement: element } = document
@@ -297,7 +298,7 @@ def focused(page):
     )
 
 
-# Reads the journal from the browser's database (docs/formats/patches.md, What is stored).
+# Reads the journal from the browser's database (docs/formats/patches.md, “What is stored”).
 READ = """(name) => new Promise((resolve, reject) => {
   const request = indexedDB.open('word-orchard')
   request.onerror = () => reject(request.error)
@@ -327,29 +328,31 @@ WRITE = """([name, value, key]) => new Promise((resolve, reject) => {
 
 
 def stored(page, store="events"):
-    """Returns the content of the journal's store, as pairs of key and value: of `events` ((device, counter), line)."""
+    """Returns the content of one of the journal's stores as pairs of key and value; in `events`, a pair is ((device, counter), line)."""
     return [(tuple(key) if isinstance(key, list) else key, value) for key, value in page.evaluate(READ, store)]
 
 
 def store(page, name, value, key=None):
-    """Puts a value into one of the journal's stores, without the page's knowledge."""
+    """Puts a value into one of the journal's stores without notifying the page."""
     page.evaluate(WRITE, [name, value, list(key) if isinstance(key, tuple) else key])
 
 
 def deeds(page, *kinds):
-    """Returns the parsed events of these kinds, ordered by device and counter."""
+    """Returns the parsed journal events of these kinds, ordered by device and counter."""
     events = [json.loads(line) for _, line in stored(page)]
     return [event for event in events if event["deed"] in kinds]
 
 
 def kept(page, kind, count=1):
-    """Waits until the journal has `count` events of this kind, and returns them."""
+    """Waits until the journal contains `count` events of this kind, and returns them."""
     wait_until(page, lambda: len(deeds(page, kind)) >= count)
     return deeds(page, kind)
 
 
 def wait_until(page, condition):
-    """Waits for a condition that no locator can express. (Playwright's wait_for_function needs eval, which the page's policy forbids.)"""
+    """Waits for a condition that no locator can express. (Playwright's wait_for_function needs eval, which the page's content security policy
+    forbids.)
+    """
     for _ in range(500):
         if condition():
             return
@@ -358,7 +361,7 @@ def wait_until(page, condition):
 
 
 def touch(page, points):
-    """Touches down at the first point, moves over the others, and lifts at the last."""
+    """Puts a finger down at the first point, moves it over the other points, and lifts it at the last point."""
     session = page.context.new_cdp_session(page)
     for kind, (x, y) in zip(["touchStart"] + ["touchMove"] * (len(points) - 1), points):
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
@@ -374,7 +377,7 @@ def open_import(page):
 
 
 def paste(page, text):
-    """Pastes a text into the import's field and requests a preview. (Playwright's `fill` of thousands of lines takes seconds.)"""
+    """Pastes a text into the import field and requests a preview. (Playwright's `fill` takes seconds for thousands of lines.)"""
     page.get_by_role("textbox", name=say(page, "paste"), exact=True).evaluate(
         "(field, text) => { field.value = text; field.dispatchEvent(new InputEvent('input', { bubbles: true })) }", text
     )
@@ -382,7 +385,7 @@ def paste(page, text):
 
 
 def pick(page, files):
-    """Chooses files in this order, from names with their bytes or texts."""
+    """Chooses files in this order; `files` contains the names with their bytes or texts."""
     contents = {name: text.encode() if isinstance(text, str) else text for name, text in files.items()}
     page.get_by_label(say(page, "chooseFiles")).set_input_files(
         [{"name": name, "mimeType": "text/plain", "buffer": content} for name, content in contents.items()]
@@ -390,14 +393,14 @@ def pick(page, files):
 
 
 def expect_preview(page, good, bad=0):
-    """Expects the summary shown before anything is saved."""
+    """Expects the summary that the page shows before it saves anything."""
     preview = page.get_by_role("main").get_by_role("status")
     expect(preview).to_contain_text(say(page, "goodLines", count=good))
     expect(preview).to_contain_text(say(page, "badLines", count=bad) if bad else say(page, "noBadLines"))
 
 
 def expect_shared(page, count):
-    """Expects the summary of a list that was opened by a link."""
+    """Expects the summary of a list that the player has opened by a link."""
     expect(page.get_by_role("main").get_by_role("status")).to_contain_text(say(page, "sharedWords", count=count))
 
 
@@ -406,7 +409,7 @@ def bad_lines(page):
 
 
 def keep_list(page, name=None):
-    """Saves the preview, and waits for its page and its event in the journal."""
+    """Saves the previewed list, and waits for the list's page and for its event in the journal."""
     count = len(deeds(page, "keptList"))
     if name is not None:
         page.get_by_role("textbox", name=say(page, "listName"), exact=True).fill(name)
@@ -416,11 +419,11 @@ def keep_list(page, name=None):
 
 
 def rows(page, name):
-    """Returns the visible rows of the list with this name, each a link to its word."""
+    """Returns the visible rows of the list with this name; each row links to its word."""
     return page.get_by_role("list", name=name, exact=True).get_by_role("link")
 
 
-# Downloads differ between drivers, so the file is taken from the page's own call.
+# Downloads differ between drivers, so this script takes the file from the page's call that offers the download.
 TAKE = """() => {
   const make = URL.createObjectURL
   URL.createObjectURL = (file) => {
@@ -432,7 +435,9 @@ TAKE = """() => {
 
 
 def downloaded(page, phrase, title=None):
-    """Exports the page's words; if the page offers several exports, the one with this title. Returns the file's name and text."""
+    """Exports the words of the page; if the page offers several exports, uses the export with this title. Returns the name and the text of the
+    exported file.
+    """
     button(page, say(page, "export")).click()
     sheet = page.get_by_role("dialog")
     group = sheet.locator(".sheet-group").filter(has_text=title) if title else sheet
@@ -447,14 +452,14 @@ def downloaded(page, phrase, title=None):
 
 
 def compose(page, text):
-    """Types into the focused field with an input method that is still composing; returns the session to continue with."""
+    """Types into the focused field with an input method that is still composing; returns the CDP session for further steps."""
     session = page.context.new_cdp_session(page)
     session.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
     return session
 
 
 def take_return(page):
-    """Sends the Return with which an input method ends a composition, as browsers report it."""
+    """Sends the Return key with which an input method ends a composition, in the form in which browsers report it."""
     page.evaluate(
         """() => {
           const key = { key: 'Enter', code: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true }
@@ -465,11 +470,11 @@ def take_return(page):
     )
 
 
-# Without a network
+# Use without a network
 
 
 def kept_row(page, language="English"):
-    """Returns the row of a language in the settings, which shows whether it is on the device."""
+    """Returns a language's row in the settings, which shows whether the device has cached the language."""
     rows = sheet(page).get_by_role("list", name="Offline", exact=True).get_by_role("listitem")
     return rows.filter(has_text=language)
 
@@ -483,7 +488,7 @@ def expect_kept(page, *languages):
 
 
 def caches_of(page):
-    """Returns the caches of builds, each with its paths."""
+    """Returns the caches of all builds, each with the paths that it contains."""
     return page.evaluate(
         """async () => {
           const names = (await caches.keys()).filter((name) => name.startsWith('word-orchard '))

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for tests: run by an ordinary user, in a temporary folder, reached by a socket in it."""
+"""A PostgreSQL server for tests: an ordinary user runs it in a temporary folder, and clients reach it by a socket in that folder."""
 
 import os
 import shutil
@@ -23,7 +23,7 @@ class PostgreSQL:
 
     def __init__(self):
         self.folder = Path(tempfile.mkdtemp(prefix="orchard-pg-", dir="/tmp"))
-        # PostgreSQL refuses to run as root.
+        # PostgreSQL refuses to run as the user root.
         self.user = {"user": "nobody", "extra_groups": []} if os.getuid() == 0 else {}
         if self.user:
             shutil.chown(self.folder, "nobody")

@@ -2,8 +2,9 @@
 
     .build/venv/bin/python EndToEnd/run.py [--folder FOLDER] [--failures FOLDER] PYTEST-OPTION...
 
-A test that passes when it runs again is *flaky*: it is listed at the end, and its first failure stays in a file. The run fails if a test fails each
-time, or if more than three tests are flaky. With more than three failed tests nothing runs again, because the run fails in any case.
+A test that passes when it runs again is *flaky*: the script lists it at the end and keeps its first failure in a file. The run fails if a test
+fails every time, or if more than three tests are flaky. If more than three tests fail, the script runs no test again, because the run fails in any
+case.
 """
 
 import json
@@ -28,7 +29,7 @@ def option(arguments, name, default):
 
 
 def run(folder, arguments, record):
-    """Runs pytest in the tests' folder. Returns its exit code and the failures by test name."""
+    """Runs pytest in the folder of the tests. Returns pytest's exit code and the failures by test name."""
     record.unlink(missing_ok=True)
     code = subprocess.run([sys.executable, "-m", "pytest", "-p", "failures", f"--failures={record}", *arguments], cwd=folder).returncode
     failures = {}
@@ -43,7 +44,7 @@ def main(arguments):
     kept = option(arguments, "--failures", HERE.parent / ".build" / "page-test-failures")
     kept.mkdir(parents=True, exist_ok=True)
     code, failures = run(folder, arguments, kept / "record")
-    # Code 0: all tests passed; 1: tests failed; any other code: the run itself went wrong.
+    # Exit code 0 means that all tests passed, and 1 that tests failed. Any other code means that the run itself failed.
     if code != 1 or not failures:
         return code
     for test, texts in failures.items():

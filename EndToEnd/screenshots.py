@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes docs/screens/*.png: every screen, on a phone and a desktop, in the light and the dark theme, and the game in each language; and
-docs/screens/visit/, a first visit on a phone, step by step.
+"""Writes docs/screens/*.png: every screen on a phone and a desktop, in the light and the dark theme, and the game in each language. Also writes
+docs/screens/visit/: a first visit on a phone, step by step.
 """
 
 import sys
@@ -28,7 +28,7 @@ NOON = "2026-11-21T12:00:00Z"
 
 
 def seasoned(page):
-    """Opens the page as a player who knows the game."""
+    """Opens the page as a player who has already seen the tutorial."""
     open_page(page)
     root(page)
     skip_tutorial(page)
@@ -136,7 +136,7 @@ def imported(page):
 
 
 def guess_word(page, letters, word="orchard"):
-    """Opens a round of Apple Tree with this word, and tries these letters."""
+    """Opens an Apple Tree round with this word, and tries these letters."""
     open_round(page, word)
     for letter in letters:
         page.keyboard.press(letter)
@@ -182,7 +182,7 @@ def trouble(page):
 
 
 def home(page):
-    """Shows an orchard with growing trees."""
+    """Shows a home page with growing trees."""
     daily(page)
     close_sheet(page)
     page_link(page, "orchard").click()
@@ -219,7 +219,7 @@ def boards(page):
 
 
 def visit(page):
-    """A first visit: yields the name of each step's picture."""
+    """Plays a first visit; yields the name of the picture of each step."""
     open_page(page, "/")
     expect(heading(page)).to_have_text("Your orchard")
     yield "orchard"
@@ -271,7 +271,7 @@ SCENES = {
 
 
 def pictures():
-    """Yields the name, device, scheme, locale and scene of each picture."""
+    """Yields each picture's name, device, colour scheme, locale and scene."""
     for scheme in ["light", "dark"]:
         yield f"find-words-desktop-{scheme}", DESKTOP, scheme, "en-US", progress
         yield f"vocabulary-desktop-{scheme}", DESKTOP, scheme, "en-US", vocabulary
@@ -291,7 +291,7 @@ def pictures():
 
 
 def save(picture, path):
-    """With a palette: a third of the bytes, without a visible difference."""
+    """Saves the picture with a palette, which takes a third of the bytes without a visible difference."""
     image = Image.open(BytesIO(picture)).convert("RGB")
     image.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
 

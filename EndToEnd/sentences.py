@@ -1,4 +1,4 @@
-"""The sentences of the interface from Data/sentences, so that expected texts are written in one place."""
+"""Reads the sentences of the interface from Data/sentences, so that the tests do not repeat these texts."""
 
 import re
 
@@ -15,14 +15,14 @@ SENTENCES = {
 
 
 def language_name(tag, code):
-    """Returns a language's name in an interface language: within a sentence, and alone."""
+    """Returns a language's name in an interface language, as a pair: the form within a sentence, and the form alone."""
     lines = dict(line.split(" = ", 1) for line in (LANGUAGES / f"{code}.txt").read_text().splitlines() if " = " in line)
     name, _, alone = lines[f"name.{tag}"].partition(" | ")
     return name, alone or name
 
 
 def sentence(tag, phrase, **blanks):
-    """Returns the phrase with its placeholders filled, including `{count:word/words}`."""
+    """Returns the phrase with its placeholders replaced, including `{count:word/words}`."""
 
     def fill(place):
         name, _, forms = place[1].partition(":")

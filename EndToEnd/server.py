@@ -1,4 +1,4 @@
-"""The real server and the real command, run like an operator runs them."""
+"""Runs the real server and the real command as an operator runs them."""
 
 import http.client
 import os
@@ -17,9 +17,9 @@ sys.path.append(str(REPOSITORY / "Tools"))
 
 import languages  # noqa: E402
 
-# The codes of the languages of words.
+# The codes of the languages whose words the games use.
 LANGUAGES = [language.code for language in languages.languages(REPOSITORY / "Data")]
-# ORCHARD names a program to use instead of `make build`'s, with its data next to it.
+# The variable ORCHARD can name a program to use instead of the program of `make build`, with its data next to it.
 PROGRAM = Path(os.environ.get("ORCHARD", REPOSITORY / ".build" / "release" / "orchard"))
 DATA = PROGRAM.parent / "data" if "ORCHARD" in os.environ else REPOSITORY / ".build" / "data"
 
@@ -34,19 +34,19 @@ def orchard(*arguments, timeout=60):
 
 
 def solve(letters, language, *options):
-    """Returns the words made from the letters, the longest first, without the letters themselves as a word."""
+    """Returns the words that can be formed from the letters, the longest first, without the word that the letters themselves spell."""
     words = orchard("solve", letters, "--language", language, *options).stdout.split()
     return [word for word in words if word != letters]
 
 
 class Server:
-    """A server in a separate process. `address` has no final slash."""
+    """A games server in a separate process. `address` has no final slash."""
 
     def __init__(self, log, port=0, data=DATA, environment=None, program=PROGRAM, cwd=None, options=()):
         self.log = open(log, "wb")
         self.process = subprocess.Popen(
             [program, "serve", "--port", str(port), *(["--data", data] if data else []), *options], stdout=subprocess.PIPE, stderr=self.log,
-            # Its data is next to the log, and is deleted with it.
+            # The server's data is next to the log and is deleted together with it.
             text=True, env={**os.environ, "XDG_DATA_HOME": str(Path(log).resolve().parent), **(environment or {})}, cwd=cwd,
         )
         line = self.process.stdout.readline()
@@ -63,13 +63,13 @@ class Server:
         names = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request(method, path, body, names)
         response = connection.getresponse()
-        # All values of a repeated header.
+        # Combines all values of a repeated header.
         answer = response.status, {name.lower(): response.getheader(name) for name, _ in response.getheaders()}, response.read()
         connection.close()
         return answer
 
     def operations(self):
-        """Returns the port of the operations from the log."""
+        """Returns the port of the operations requests, which the log states."""
         for _ in range(100 * PATIENCE):
             if found := re.search(r"address=http://127\.0\.0\.1:(\d+)/", Path(self.log.name).read_text()):
                 return int(found[1])
@@ -94,15 +94,15 @@ class Server:
 
 
 def chromium(whole=False):
-    """Returns the browser's program: `CHROMIUM`, or the headless shell if it is installed, which does the same with half the work. `whole`: the
-    full browser, as players use it.
+    """Returns the path of the browser program: the value of `CHROMIUM`, or the headless shell if it is installed. The headless shell behaves like
+    the full browser with half the work. With `whole`, returns the full browser that players use.
     """
     shell = None if whole or "HEADED" in os.environ else shutil.which("chromium-headless-shell")
     return os.environ.get("CHROMIUM") or shell or "/usr/bin/chromium"
 
 
 def command_line(pid):
-    """Returns the arguments with which a process was started; empty if it has ended."""
+    """Returns the arguments with which a process was started, or an empty text if the process has ended."""
     try:
         with open(f"/proc/{pid}/cmdline") as file:
             return file.read().replace("\0", " ")

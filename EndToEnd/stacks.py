@@ -1,7 +1,7 @@
 """Cheap stack traces.
 
-Playwright requests the stack at each step, and Python's own modules look up the source of each frame, which took most of Python's time in a
-test. These functions return the parts that Playwright reads, and look up the source only when it is shown.
+Playwright requests the stack at each step, and Python's own modules look up the source of each frame, which took most of Python's time in a test.
+The functions in this file return only the parts that Playwright reads, and look up the source only when it is shown.
 """
 
 import sys
@@ -19,7 +19,7 @@ class Frame(NamedTuple):
 
 
 def stack(context=0):
-    """Returns the frames like `inspect.stack`: the innermost first."""
+    """Returns the stack frames in the order of `inspect.stack`: the innermost frame first."""
     found = []
     frame = sys._getframe(1)
     while frame:
@@ -29,14 +29,14 @@ def stack(context=0):
 
 
 def extract_stack(limit):
-    """Returns the frames like `traceback.extract_stack`: the innermost last."""
+    """Returns the stack frames in the order of `traceback.extract_stack`: the innermost frame last."""
     frames = reversed(stack()[1:limit + 1])
     summaries = [traceback.FrameSummary(each.filename, each.lineno, each.frame.f_code.co_name, lookup_line=False) for each in frames]
     return traceback.StackSummary.from_list(summaries)
 
 
 def lighten():
-    """Makes Playwright use these functions."""
+    """Makes Playwright use the functions of this file, which are faster."""
     for module in [_connection, _sync_base]:
         module.inspect = SimpleNamespace(stack=stack)
         module.traceback = SimpleNamespace(**{**vars(traceback), "extract_stack": extract_stack})

@@ -1,6 +1,6 @@
 """A test page with Web/host.js and its modules, in a real Chromium, connected to a fake program whose answers each test sets.
 
-The program is an object that replaces the wasm; its answers are bytes in the format of docs/formats/patches.md.
+The fake program is an object that replaces the WebAssembly program; its answers are bytes in the format of docs/formats/patches.md.
 """
 
 import pathlib
@@ -44,7 +44,7 @@ WebAssembly.instantiateStreaming = async (response) => {
 """
 
 
-# The binary format of docs/formats/patches.md.
+# Writes the binary format that docs/formats/patches.md describes.
 
 
 def number(value):
@@ -60,7 +60,7 @@ def text(value):
 
 
 def node(value):
-    """A str, or (tag, attributes, *children)."""
+    """`value` is a str, or (tag, attributes, *children)."""
     if isinstance(value, str):
         return [1, *text(value)]
     tag, attributes, *children = value
@@ -144,7 +144,7 @@ STORED = """(name) => new Promise((resolve, reject) => {
 })"""
 
 
-# The page of a test.
+# The page of a test and its fake program.
 
 
 class Stage:
@@ -196,13 +196,13 @@ class Stage:
         )
 
     def apply(self, *operations, effects=()):
-        """Applies the operations, and discards the message that triggered them."""
+        """Applies the operations to the page, and discards the message that triggered them."""
         self.answer("poke", *operations, effects=effects)
         self.page.evaluate("document.getElementById('poke').click()")
         self.page.evaluate("fake.sent = fake.sent.filter(([name]) => name !== 'poke')")
 
     def wait(self, expression):
-        """Playwright's own wait_for_function evaluates text within the page, which the policy forbids."""
+        """Playwright's own wait_for_function evaluates text within the page, which the page's content security policy forbids."""
         until = time.monotonic() + PATIENCE
         while not self.page.evaluate(expression):
             if time.monotonic() > until:
@@ -210,7 +210,7 @@ class Stage:
             self.page.wait_for_timeout(10)
 
     def tab(self, delay=0, later=0, **options):
-        """Opens another tab of the same browser on the same page; its clock may be `later` milliseconds ahead."""
+        """Opens another tab of the same browser with the same page; its clock may be `later` milliseconds ahead."""
         other = Stage(self.page.context.new_page())
         if later:
             other.page.add_init_script(f"const now = Date.now; Date.now = () => now() + {later}")
@@ -218,14 +218,14 @@ class Stage:
         return other.open(**options)
 
     def reload(self):
-        """Reloads the page; returns the lines of the following `opened`."""
+        """Reloads the page; returns the journal lines of the message `opened` that follows."""
         self.page.reload()
         self.wait("document.documentElement.dataset.ready === 'true'")
         return self.opened
 
     @property
     def opened(self):
-        """Returns the first message's values by name, and under `journal` the stored lines, if any."""
+        """Returns the values of the first message by their names. Under `journal`, the result contains the stored lines, if any."""
         [(name, told), *_] = self.sent
         assert name == "opened"
         head, mark, lines = told.partition("\njournal")
@@ -233,15 +233,15 @@ class Stage:
 
     @property
     def device(self):
-        """Returns the device as which this tab records."""
+        """Returns the device as which this tab records events."""
         return self.page.evaluate("fake.device")
 
     def record(self, *events, care=0):
-        """Records lines by counter as this tab's device, in the answer to one message."""
+        """Records lines, given by counter, as this tab's device; the page receives them in the response to one message."""
         self.apply(effects=[record(self.device, *event, care) for event in events])
 
     def stored(self, store):
-        """Returns the content of a store, by key."""
+        """Returns the content of a store of the database, by key."""
         return self.page.evaluate(STORED, store)
 
     @property
@@ -250,7 +250,7 @@ class Stage:
 
     @property
     def sent(self):
-        """Returns the messages since the last call."""
+        """Returns the messages that the page has sent since the last call."""
         return [tuple(each[:2]) for each in self.page.evaluate("fake.sent.splice(0)")]
 
 

@@ -1,10 +1,11 @@
-"""The languages of words, as the files of Data/languages describe them (docs/formats/languages.md): the list of languages is the content of the folder.
+"""The languages whose words the games use, as the files in Data/languages describe them (docs/formats/languages.md). The files in this folder
+determine the list of languages.
 
     python3 Tools/languages.py codes FOLDER...           the codes, one a line: en
     python3 Tools/languages.py vocabularies FOLDER...    the vocabularies for readers, one a line: en-zh-Hant
     python3 Tools/languages.py texts FOLDER...           the files as the end of a file of sentences has them, by their codes
 
-A FOLDER has the layout of Data. A fault in a file ends the program with the file, the line and what to do.
+A FOLDER has the same layout as Data. If a file contains an error, the program prints the file, the line and the remedy, and ends.
 """
 
 import functools
@@ -26,12 +27,12 @@ YES_OR_NO = ("genders", "definitions")
 
 
 class LanguageFault(SystemExit):
-    """A fault in a language's file. Tools do not catch it, so a tool ends with this text and the status 1."""
+    """An error in a language's file. Tools do not catch this error, so a tool prints its text and exits with status 1."""
 
 
 @dataclass(frozen=True)
 class Language:
-    """A language of words. `values` has the file's values by key."""
+    """A language whose words the games use. `values` contains the values of the language's file by key."""
 
     code: str
     values: dict
@@ -66,27 +67,27 @@ class Language:
 
     @property
     def translations(self):
-        """The tags of the columns of translations."""
+        """The language tags of the columns that contain translations."""
         return [each.partition(":")[0] for each in self.values.get("translations", "en").split()]
 
     @property
     def vocabularies(self):
-        """The names of the vocabularies for readers: one with each language of translations, and one with the definitions."""
+        """The names of the vocabularies as readers see them: one name for each language of translations, and one for the definitions."""
         readers = [self.code] * self.has_definitions + self.translations
         return [f"{self.code}-{tag}" for tag in readers]
 
     @property
     def text(self):
-        """The text of its file for the program: without comments and settings of tools, and with the code in the first line."""
+        """The text of the language's file for the program: without comments and settings of tools, and with the code in the first line."""
         others = (f"{key} = {value}" for key, value in self.values.items() if key != "code" and not key.startswith("tools."))
         return "\n".join([f"code = {self.code}", *others])
 
     def tool(self, name, default=None):
-        """Returns a setting for tools, as text: the value of tools.<name>."""
+        """Returns a setting for tools as text, that is the value of tools.<name>."""
         return self.values.get(f"tools.{name}", default)
 
     def tools(self, group):
-        """Returns all settings for tools whose names begin with `<group>.`, by the rest of the name."""
+        """Returns all settings for tools whose names begin with `<group>.`, keyed by the rest of the name."""
         start = f"tools.{group}."
         return {key.removeprefix(start): value for key, value in self.values.items() if key.startswith(start)}
 
@@ -96,7 +97,7 @@ class Language:
         for character in unicodedata.normalize("NFC", word.lower()):
             if character not in self.letters:
                 character = unicodedata.normalize("NFD", character)[0]
-                # A combining mark for which no letter exists: q̃.
+                # Skip a combining mark that does not form a single character with its letter, as in q̃.
                 if folded and unicodedata.combining(character):
                     continue
                 if character not in string.ascii_lowercase:
@@ -114,7 +115,7 @@ class Language:
 
 
 def languages(*folders):
-    """The languages of these folders, each sorted by code."""
+    """Returns the languages in these folders. The languages of each folder are sorted by code."""
     found = []
     for folder in map(Path, folders):
         for path in sorted((folder / "languages").glob("*.txt")):
@@ -127,7 +128,7 @@ def languages(*folders):
 
 
 def language(code, folder):
-    """Returns the language with this code. If the folder has no file for it, uses Data."""
+    """Returns the language with this code. If the folder contains no file for the language, uses Data."""
     for place in (Path(folder), Path(__file__).resolve().parent.parent / "Data"):
         path = place / "languages" / f"{code}.txt"
         if path.exists():
@@ -137,7 +138,7 @@ def language(code, folder):
 
 @functools.cache
 def rules(package, code):
-    """Returns the module for a language's code in a package of rules, or None."""
+    """Returns the module for a language's code in a package of language rules, or None."""
     return importlib.import_module(f"{package}.{code}") if has_rules(package, code) else None
 
 
@@ -152,7 +153,7 @@ def _read(path, changed):
 
 
 def parsed(content, path):
-    """Returns the language that the bytes of a file describe. Raises `LanguageFault`."""
+    """Returns the language that the bytes of a language file describe. Raises `LanguageFault` if the file contains an error."""
     try:
         lines = content.decode("utf-8").split("\n")
     except UnicodeDecodeError as fault:
@@ -176,7 +177,7 @@ def parsed(content, path):
 
 
 def problem(key, sign, value, path):
-    """Returns the error in a line and its correction, or None. Unknown keys are allowed."""
+    """Returns the error in a line together with its correction, or None. The function accepts unknown keys."""
     if not sign:
         return f"“{key}” is not a line of the form “key = value”; correct it, or begin a comment with #"
     if not KEY.fullmatch(key):
@@ -214,7 +215,7 @@ def main(command, *folders):
     if not found:
         raise LanguageFault(f"{', '.join(folders)}: no languages/*.txt; a language is described there (docs/formats/languages.md)")
     if command == "texts":
-        # The server registers languages in this order, by file name.
+        # The server registers languages in the order of their file names.
         found.sort(key=lambda language: language.code)
         sys.stdout.reconfigure(encoding="utf-8")
     for each in found:

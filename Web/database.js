@@ -1,5 +1,5 @@
-// The browser's database. It may be forbidden, slow, or closed by the browser at any time. docs/formats/patches.md, What is stored, describes
-// the stores.
+// The browser's database. The browser may forbid the database, answer slowly, or close the database at any time.
+// docs/formats/patches.md describes the stores under “What is stored”.
 const name = 'word-orchard'
 const patience = 5000 // ms for other tabs to close the database
 let connection // a promise of the database

@@ -1,5 +1,6 @@
-// The device as which a tab writes: the device of the first free slot. The tab holds the slot as long as the page exists, so that no two tabs write
-// as the same device. It holds it by a lock, or without support for locks by a lease in the database.
+// The device name with which a tab writes its events: the device of the first free slot. The tab keeps the slot
+// reserved as long as the page exists, so that no two tabs write as the same device. The tab reserves the slot with a
+// lock, or with a lease in the database if the browser does not support locks.
 import { answer, connected, ended } from './database.js'
 
 export const isDevice = (value) => typeof value === 'string' && /^[0-9a-f]{14}$/.test(value)
@@ -58,7 +59,8 @@ async function renewLease() {
   until = Date.now() + term
   transaction.objectStore('devices').put({ holder, until }, ['lease', leased])
 }
-// While the page closes, no answers of the database arrive. A lease that has not expired still belongs to this tab.
+// A page that is closing receives no more responses from the database, so this function does not read the lease first.
+// As long as the lease has not expired, no other tab can have taken the slot.
 async function endLease() {
   if (Date.now() > until) return
   const transaction = (await connected()).transaction('devices', 'readwrite')

@@ -19,8 +19,9 @@ export function updateDocument(theme, tag, title) {
   writeCookie(known, 31_536_000)
   return true
 }
-// The colour of the browser's own interface: a theme that the player has chosen has one colour, whatever the system prefers. A page that the
-// server rendered in such a theme has only that colour.
+// The colour of the browser's own interface, such as its toolbar. A theme that the player has chosen sets one colour,
+// even if the system prefers another theme. If the server rendered the page in a chosen theme, the page contains only
+// that theme's colour.
 function dress(theme) {
   const colors = document.querySelectorAll('meta[name=theme-color]')
   if (colors.length < 2) return

@@ -1,4 +1,5 @@
-// The draft, a short-lived text such as a field's content. A tab prefers its own draft to another tab's.
+// The draft: a short-lived text, such as the content of an input field. A tab prefers the draft that it stored itself
+// to the draft of another tab.
 const key = 'word-orchard-draft'
 const storages = ['sessionStorage', 'localStorage']
 

@@ -1,6 +1,6 @@
-// Deletes everything that this site has stored, for all tabs; data of other sites on the same host remains. Everything that could write the
-// data again stops first: this page's program and its jobs, the worker, and the other tabs, which are notified by a message and by the
-// database's deletion.
+// Deletes everything that this site has stored, for all tabs. Data of other sites on the same host remains. First,
+// everything stops that could write the data again: this page's program and its jobs, the worker, and the other tabs.
+// The other tabs are notified by a message and by the database's deletion.
 import { leave, remove, whenDeleted } from './database.js'
 import { forgetAppearance } from './document.js'
 import { forgetDrafts } from './draft.js'

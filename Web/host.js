@@ -1,5 +1,6 @@
-// The browser's edge: carries the player's input to the program, and the program's answers to the document. It contains no games, rules or
-// sentences. docs/formats/patches.md describes every byte that crosses and every attribute read here.
+// The browser's edge: passes the player's input to the program, and the program's responses to the document. This
+// script contains no games, rules or sentences. docs/formats/patches.md describes every byte that the script and the
+// program exchange, and every attribute that this script reads.
 import './started.js'
 import { randomBits, releaseSlot } from './device.js'
 import { watchDay } from './day.js'
@@ -36,7 +37,8 @@ function fail(error) {
   document.getElementById('trouble').hidden = false
 }
 
-// Delivers one message at a time: messages that a patch or an effect triggers wait until it is done.
+// Delivers one message at a time: a message that a patch or an effect triggers waits until that patch or effect is
+// done.
 function send(name, text = '') {
   if (!program || waiting.push([name, text]) > 1) return
   try {
@@ -52,7 +54,7 @@ function deliver(name, text) {
   try {
     apply(new Reader(outbox.bytes(outbox.number())))
   } catch (error) {
-    // Something else (an extension, a translator) has changed the document, so render it from scratch.
+    // If an extension, a translator or other software has changed the document, render the page from scratch.
     if (name === 'repaint') throw error
     console.warn(error)
     empty()
@@ -74,7 +76,7 @@ function answer(name, text) {
   return new Uint8Array(program.memory.buffer, program.outbox(), count).slice()
 }
 
-// The effects by code. Each reads its arguments from left to right, in the order of the fields.
+// The effects, by their code. Each effect reads its arguments from left to right, in the order of the fields.
 const effects = {
   1: (order) => load(order.text()),
   2: (order) => keepDraft(order.text()),
@@ -106,17 +108,17 @@ function carryOut(code, order) {
   if (!effects[code]) throw new RangeError(`no effect has the code ${code}`)
   effects[code](order)
 }
-// A player who is typing keeps the focus.
+// If the player is typing in a field, that field keeps the focus.
 function focus(id) {
   if (!document.activeElement?.matches('input[type=text], input[type=search]')) document.getElementById(id)?.focus()
 }
-// Sends the last message. The page then shows its final state until it is reloaded.
+// Sends the program its last message. The page then shows its final state until it is reloaded.
 function end(name) {
   send(name)
   program = undefined
 }
 const schedule = (name, text, milliseconds) => setTimeout(send, milliseconds, name, text)
-// Cached and freshly loaded files are both delivered in a separate task.
+// Both cached and freshly loaded files are delivered in a separate task.
 async function load(file) {
   loading += 1
   try {
@@ -129,7 +131,8 @@ async function load(file) {
   loading -= 1
 }
 let loading = 0 // number of requested files that have not arrived
-// Files that a visit probably needs are fetched before the program requests them. A link to another language may need other files.
+// The host fetches files that a visit probably needs before the program requests them. If the player follows a link to
+// another language, the program may need other files.
 const early = new Map() // promises of the files' bytes
 const come = new Map() // the files that have arrived
 function fetchEarly() {
@@ -141,7 +144,7 @@ function fetchEarly() {
   }
 }
 async function bytesOf(file) {
-  // Fetch a file again only if its first bytes were invalid.
+  // Fetch a file again only if the bytes of the first fetch were invalid.
   const begun = early.get(file)
   early.delete(file)
   return begun ?? new Uint8Array(await (await fetchFile(file)).arrayBuffer())
@@ -174,17 +177,17 @@ function tellPresence(isHidden) {
 async function begin(exports, first, { device, lines }) {
   program = exports
   for (const [file, bytes] of first) send(`loaded ${file}`, bytes)
-  // With an empty journal the program needs no other files before it opens. Delivering the loaded files first renders the page once instead of
-  // twice.
+  // If the journal is empty, the program needs no other files before it opens. If the loaded files are delivered first,
+  // the program renders the page once instead of twice.
   if (lines?.length === 0) for (const file of come.keys()) send(`loaded ${file}`, await bytesOf(file))
   send('opened', opening(device, lines && await tellSlices(lines, send)))
   if (!program) return
-  // The address by which pages without the program link to the settings (`Route.settingsPath`).
+  // Pages without the program link to the settings by this address (`Route.settingsPath`).
   if (location.search === '?settings=open') send('openedSettings')
   document.documentElement.dataset.ready = 'true'
   news.listen(send)
   hearTabs((lines) => send('merged', lines))
-  // Text that was typed before the program started.
+  // The text that the player typed before the program started.
   for (const input of holder.querySelectorAll('input[data-types]')) if (input.value !== input.defaultValue) typed(input)
   document.addEventListener('visibilitychange', () => tellPresence(document.hidden))
   tellPresence(document.hidden)
@@ -197,15 +200,16 @@ addEventListener('pagehide', () => {
   flush()
   if (!isBehind()) releaseSlot()
 })
-// A page restored from the browser's cache reloads, since another tab may have taken its slot. A page with unstored data has kept its slot and
-// continues: a reload would lose the data.
+// A page that the browser restores from its back/forward cache reloads, because another tab may have taken the page's
+// slot. A page with unstored data has kept its slot, so it continues without a reload, which would lose the data.
 addEventListener('pageshow', (event) => event.persisted && !isBehind() && location.reload())
 document.addEventListener('visibilitychange', () => document.hidden || flush())
 
-// A page that has not opened may have read data that is being deleted.
+// If the page has not opened yet, it may have read data that is being deleted, so it reloads.
 watchEnd(() => document.documentElement.dataset.ready ? end('deletedAll') : location.reload())
 
-// A page in a language that the reader does not read is hidden (Web/plain/reader.js), and the program renders it.
+// If the page is in a language that the reader does not read, Web/plain/reader.js hides the page, and the program
+// renders it in another language.
 if ('unread' in document.documentElement.dataset) {
   empty()
   delete document.documentElement.dataset.unread
@@ -216,14 +220,14 @@ watchHistory(send)
 fetchEarly()
 // The files that the program needs before it opens.
 const first = Promise.all([...document.querySelectorAll('link[data-first]')].map(async ({ dataset: { file } }) => [file, await bytesOf(file)]))
-// If the host does not send the type of wasm files, read the whole file first.
+// If the host does not send the MIME type of wasm files, read the whole file before compiling it.
 const isWasm = ({ headers }) => headers.get('content-type') === 'application/wasm'
 async function compile(program) {
   const file = await fetchFile(program)
   const { instance } = await (isWasm(file) ? WebAssembly.instantiateStreaming(file) : WebAssembly.instantiate(await file.arrayBuffer()))
   return instance.exports
 }
-// The second attempt bypasses the caches, whose bytes may be damaged.
+// The second attempt bypasses the caches, because their bytes may be damaged.
 const start = (program) => compile(program).catch((error) => console.info(error) ?? compile(program))
 Promise.all([start('browser.wasm'), first, journal.open(), leaveSheet()])
   .then(([exports, first, stored]) => begin(exports, first, stored)).catch((error) => {

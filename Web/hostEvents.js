@@ -1,4 +1,4 @@
-// Messages of the journal to the program, which may not be running yet.
+// The journal's messages to the program, which are kept until the program runs.
 const kept = []
 let send = (...message) => kept.push(message)
 

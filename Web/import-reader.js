@@ -1,4 +1,4 @@
-// The reader of imports: a separate program (Sources/ImportReader), which is fetched at the first import.
+// The reader of imports: a separate program (Sources/ImportReader), which the browser fetches at the first import.
 let starting // the promise of its exports
 
 /** Returns the answer to a request (docs/formats/lists.md). `start` fetches the program and returns its exports. */

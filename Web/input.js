@@ -1,4 +1,5 @@
-// Sends the player's input as messages. docs/formats/patches.md describes them and the attributes that name them.
+// Sends the player's input as messages. docs/formats/patches.md describes the messages and the attributes that name
+// them.
 import { read } from './files.js'
 import { composition, selectText, settleChoices, settleText } from './patch.js'
 
@@ -6,7 +7,7 @@ let send = () => {}
 export const listen = (receiver) => { send = receiver }
 const on = (type, action) => document.addEventListener(type, action, { capture: true })
 
-// Presses and fields
+// Presses and input fields
 let endsComposition = false // whether the input method consumes the Return key that is down
 let clicked // the element of the last click, and the name of its message
 on('click', (event) => {
@@ -16,7 +17,7 @@ on('click', (event) => {
   const pressed = event.target.closest('[data-press]')
   if (!pressed || pressed.matches(':disabled')) return
   if (lasted === pressed) return
-  // With these keys the browser opens the link elsewhere.
+  // If one of these keys is down, the browser opens the link elsewhere, for example in a new tab.
   if (pressed.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
   if (pressed.matches('a')) event.preventDefault()
   // Ignore the second click of a double click if the element under the pointer has changed.
@@ -25,8 +26,9 @@ on('click', (event) => {
   clicked = { button: pressed, name }
   send(pressed.dataset.press)
 })
-// A press counts even if its element has gone or moved before it ends, for example because the words of a page arrive or a sheet is still
-// rising. In these cases the browser sends no click, or one to another element.
+// A press counts even if its element is removed or moves before the press ends, for example because the words of a page
+// arrive or a dialog is still sliding up. If the element is removed or moves during a press, the browser sends no
+// click, or sends the click to another element.
 let held // the element and position of the pointer-down event
 let isAnswered = false // whether the last press has been handled, so that its click is ignored
 on('pointerdown', ({ target, clientX: x, clientY: y }) => {
@@ -44,7 +46,7 @@ on('pointerup', ({ clientX: x, clientY: y }) => {
   setTimeout(() => { isAnswered = false }, 300) // a later click is another press
   send(pressed.dataset.press)
 })
-// A long press sends another message, once, and no message at its end.
+// A long press sends one separate message, and its end sends no message.
 let lasting // the timer of the press
 let lasted // the element of the last long press
 on('pointerdown', ({ target }) => {
@@ -54,8 +56,9 @@ on('pointerdown', ({ target }) => {
 })
 for (const type of ['pointerup', 'pointercancel', 'pointerout']) on(type, () => clearTimeout(lasting))
 on('keydown', () => { lasted = undefined })
-// Pressing the button of a form keeps the focus in the form's field. Otherwise the keyboard of a phone closes and the links at the foot of the
-// page reappear while the button is pressed, and the press ends on something else.
+// When the player presses a button of a form, the form's field keeps the focus. Otherwise the button's press would
+// close a phone's keyboard, and the links at the foot of the page would reappear. The press would then end on another
+// element.
 const keepsFocus = (target) => target.closest('[data-keeps-focus]') || target.closest('[type=submit]')?.form?.contains(document.activeElement)
 on('mousedown', (event) => keepsFocus(event.target) && event.preventDefault())
 export function typed(field) {
@@ -68,7 +71,8 @@ on('compositionend', (event) => {
   composition.field = undefined
   typed(event.target)
 })
-// A field whose whole text is selected: deleting takes only the last letter, and placing the caret sends a message.
+// A field whose whole text is selected. In such a field, deleting removes only the last letter, and placing the caret
+// sends a message.
 const isSelected = (field) => field.selectionStart === 0 && field.selectionEnd === field.value.length
 on('focusin', ({ target }) => selectText(target))
 on('beforeinput', (event) => {
@@ -97,7 +101,7 @@ on('submit', (event) => {
   if (!composition.field && !endsComposition) send(event.target.dataset.submits)
 })
 
-// Keys
+// The keyboard
 on('keyup', () => { endsComposition = false })
 on('keydown', (event) => {
   const { target, key, code } = event
@@ -117,13 +121,13 @@ on('keydown', (event) => {
     return slideTo(step > 0 ? target.nextElementSibling : target.previousElementSibling)
   }
   if (isField && !(target.matches('input[type=text][data-types]') && (key === 'Escape' || key === ' ' && target.value === ''))) return
-  // Arrow keys have their own use only in groups of radio buttons.
+  // Among controls, only groups of radio buttons use the arrow keys themselves.
   if (isControl && (key === ' ' || isReturn || (key.startsWith('Arrow') && target.matches('input')))) return
   if (key === ' ' || isReturn || key === 'Backspace') event.preventDefault()
   send('pressedKey', `${key} ${code}`)
 })
 
-// An index at the side: dragging a finger or the mouse over it presses each button on the way.
+// An index at the side of a list: dragging a finger or the mouse over the index presses each button on the way.
 let slid // the last button pressed in this way
 function slideTo(button) {
   if (!button) return
@@ -138,7 +142,7 @@ on('pointermove', (event) => {
 })
 on('pointerup', () => { slid = undefined })
 
-// Dialogs: the program decides whether one closes.
+// Dialogs: the program decides whether a dialog closes.
 let pressBegan // the dialog on whose backdrop the pointer went down
 let swipeBegan // where a single finger went down, on a dialog that is not scrolled or on an element that can be deleted
 function isBackdrop({ target, clientX: x, clientY: y }) {
@@ -146,12 +150,14 @@ function isBackdrop({ target, clientX: x, clientY: y }) {
   return target.matches('dialog[data-closes]') && (x < box.left || x > box.right || y < box.top || y > box.bottom)
 }
 on('pointerdown', (event) => {
-  // A press ends a composition (on Android, any word that is being typed), so that its answer can set the field.
+  // A press ends a composition, so that the program's response can set the field. On Android, any word that is being
+  // typed is a composition.
   composition.field = undefined
   endsComposition = false
   pressBegan = isBackdrop(event) ? event.target : undefined
 })
-// The browser may close the dialog nevertheless; the program's answer shows it again, unless the program has closed it.
+// The browser may close the dialog even so. The program's response then shows the dialog again if the program has not
+// closed it.
 for (const type of ['cancel', 'close']) on(type, (event) => {
   if (!event.target.matches('dialog[data-closes]')) return
   event.preventDefault()

@@ -1,5 +1,6 @@
-// The journal in the browser's database: lines by device and counter, whose content this script does not read. A line is never overwritten, and
-// the database is deleted only when the player deletes everything (ending.js). docs/formats/patches.md, What is stored, describes the stores.
+// The journal in the browser's database: the journal's lines by device and counter. This script does not interpret the
+// content of a line. No line is ever overwritten, and the database is deleted only when the player deletes everything
+// (ending.js). docs/formats/patches.md describes the stores under “What is stored”.
 import { answer, connected, ended } from './database.js'
 import { deviceOf, holdsSlot, leaseStores, randomDevice, takeSlot } from './device.js'
 import { askToKeep, tellKept } from './keeping.js'
@@ -22,12 +23,13 @@ export async function open() {
     return await Promise.race([read(), tooLate])
   } catch (fault) {
     enqueue(async (database) => emit('arrived', await tellSlices(await readLines(database), emit)), fault)
-    // Without the stored lines, a counter of the existing device may already be used, so use a random device.
+    // If the stored lines cannot be read, an event of the existing device may already use the next counter, so use a
+    // random device.
     return { device: randomDevice() }
   }
 }
 async function read() {
-  // Take the slot first: its previous holder has then written all its events.
+  // Take the slot first: its previous tab has then written all its events.
   const [database, slot] = await Promise.all([connected(), takeSlot()])
   const [device, lines] = await Promise.all([deviceOf(slot, database), readLines(database)])
   return { device, lines }
@@ -55,7 +57,7 @@ async function add(database, key, line, durability) {
     await ended(transaction)
   } catch (error) {
     if (error.name !== 'ConstraintError') throw error
-    // An earlier attempt may have stored the line without receiving the answer.
+    // An earlier attempt may have stored the line although its response did not arrive.
     const there = await answer(database.transaction('events').objectStore('events').get(key))
     if (there !== line) throw new Refusal(`another line is stored as ${key.join(' ')}`)
   }
@@ -95,7 +97,7 @@ export async function addMissing(database, lines, also = () => {}) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'], 'readwrite', { durability: 'strict' })
   const [checkpoints, events] = ['checkpoints', 'events'].map((name) => transaction.objectStore(name))
   const known = new Map((await answer(checkpoints.getAll())).map(({ device, covered }) => [device, covered]))
-  // Every version of a line has these members.
+  // In every version of the format, a line contains these JSON fields.
   const named = lines.map((line) => JSON.parse(line))
   const there = new Set()
   for (const device of new Set(named.filter(({ counter }) => counter).map(({ device }) => device))) {

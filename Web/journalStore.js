@@ -1,5 +1,6 @@
-// The content of the database: lines, whose content this script does not read, and sometimes an invalid value (left by a fault, or by other
-// software). Invalid values, and lines that the program cannot read, are moved to `aside`, so that each is found only once.
+// The content of the database: journal lines, whose content this script does not interpret, and sometimes an invalid
+// value, which a fault or other software has left there. Invalid values, and lines that the program cannot parse, are
+// moved to the store `aside`, so that the next visit does not find them again.
 import { answer, connected, ended } from './database.js'
 import { isDevice } from './device.js'
 
@@ -33,7 +34,8 @@ function note(line, place) {
   else places.set(line, [place])
 }
 
-// A line must be nameable by the program, which treats CRLF as a line end and, with UTF-8, has no lone surrogates.
+// The program must be able to name a line in a message. The program treats CRLF as a line end and reads UTF-8, so a
+// line contains no line breaks and no lone surrogates.
 const isLine = (value) => typeof value === 'string' && value !== '' && !/[\n\r\p{Surrogate}]/u.test(value)
 const isNumber = (value, least) => Number.isInteger(value) && value >= least && value <= 1_000_000_000
 const isProper = {
@@ -53,7 +55,8 @@ function moveNamed() {
   named.clear()
   if (marked.length) move(marked).catch(console.warn)
 }
-// Checks each value again before moving it: another tab may have stored a checkpoint there. A cursor would take seven times as long.
+// Checks each value again before moving it, because another tab may have stored a checkpoint under the same key.
+// Reading with a cursor would take seven times as long.
 async function move(marked) {
   const transaction = (await connected()).transaction(['aside', ...stores], 'readwrite')
   for (const { from, key, line } of marked) {

@@ -1,7 +1,8 @@
 // Whether the browser keeps the stored data until the player deletes it, or may clear it when the disk is full.
 import { emit } from './hostEvents.js'
 
-// Firefox asks the player, who must know the purpose, so only a button of the page asks.
+// Firefox asks the player for permission, and the player must know its purpose. Therefore only a button of the page
+// requests it.
 const asksThePlayer = navigator.userAgent.includes('Firefox/')
 let wasAsked = false
 

@@ -1,4 +1,5 @@
-// The server's knowledge of a device's events: the server's log from its last answer (docs/formats/sync.md), and the lines that it refused.
+// The events of a device that the server has stored or refused: the server's log from its last response
+// (docs/formats/sync.md), and the lines that it refused.
 import { answer } from './database.js'
 
 /** The database key of a device's lines that the server refused: `{ counters, covered }`. They stay in the browser and are not sent again. */

@@ -1,5 +1,5 @@
-// The elements that the host checks after every patch. They are registered when they are added: searching a page with thousands of elements
-// takes longer than the patch.
+// The elements that the host checks after every patch. The elements are registered when they are added, because
+// searching a page with thousands of elements takes longer than the patch.
 export const holder = document.getElementById('page')
 
 class LiveSelector {

@@ -1,5 +1,6 @@
-// Use without a network. Registers the service worker when the page is idle, and notifies the program about the worker's cached files and about
-// a waiting newer version. In a browser that allows no worker, the games work without one.
+// Support for use without a network. Registers the service worker when the page is idle, and notifies the program when
+// the worker has cached the files and when a newer version is waiting. In a browser that does not allow service
+// workers, the games work without the worker.
 import { appearance } from './document.js'
 import { isBehind } from './queue.js'
 import { folder, outside } from './site.js'
@@ -30,7 +31,8 @@ export async function keepOffline(receiver, isBusy) {
     await idle()
     if (isOver) return
   } while (isBusy())
-  // A page that was loaded without a worker gets its first one; any later worker is of another build.
+  // If the page was loaded without a worker, the first worker that takes control belongs to the page's build. Any later
+  // worker belongs to another build.
   let isControlled = Boolean(workers.controller)
   workers.addEventListener('controllerchange', () => {
     if (isControlled || isAccepted) replaced()
@@ -63,13 +65,13 @@ function look() {
   registration.update().catch(() => {}) // the network is not available
 }
 
-// Another tab has started the newer version. A visible page continues with its loaded files; a hidden page reloads.
+// Another tab has activated the newer version. A visible page continues with its loaded files; a hidden page reloads.
 function replaced() {
   if (isAccepted || document.hidden) return reload()
   document.addEventListener('visibilitychange', reload, { once: true })
   send('versionCame')
 }
-// A reload would lose unstored data.
+// If the page has unstored data, a reload would lose it.
 const reload = () => isBehind() || location.reload()
 
 /** Starts the newer version. */
@@ -111,8 +113,8 @@ export async function forgetWorkers() {
   for (const name of await globalThis.caches?.keys() ?? []) if (name === own || name.startsWith(`${own} `)) await caches.delete(name)
 }
 
-// A worker answers for the pages that it controls until they are closed; it must not cache anything for them. A worker that is installing
-// stops.
+// A worker answers requests from the pages that it controls until they are closed, but it must not cache anything for
+// them after it was ended. A worker that is still installing stops.
 const endWorkers = ({ installing, waiting, active }) => Promise.all([installing, waiting, active].map((worker) => {
   worker?.postMessage({ order: 'end' })
   return worker?.state === 'installing' && new Promise((resolve) => {
@@ -125,7 +127,7 @@ const endWorkers = ({ installing, waiting, active }) => Promise.all([installing,
 export const keep = (names) => order({ order: 'keep', names })
 const list = () => order({ order: 'list' })
 
-// The worker of this page; on a first visit, the worker that has just been activated.
+// The worker of this page, or on a first visit the worker that has just been activated.
 const worker = () => registration?.active ?? workers?.controller
 
 function order(message) {

@@ -1,4 +1,5 @@
-// Applies patches to the document. docs/formats/patches.md describes every byte and the guarantees for pages.
+// Applies patches to the document. docs/formats/patches.md describes every byte and the guarantees that pages can rely
+// on.
 import { dialogs, holder, note } from './liveSelectors.js'
 import { outside } from './site.js'
 
@@ -51,7 +52,8 @@ function child(parent, index, type) {
 }
 const put = (parent, index, node, how = 'insertBefore') =>
   parent[how](node, index === parent.childNodes.length ? null : child(parent, index))
-// moveBefore keeps focus and animations. Without it the node is removed and inserted again.
+// `moveBefore` keeps the moved element's focus and animations. In browsers without `moveBefore`, the node is removed
+// and inserted again.
 const move = (parent, from, to) =>
   put(parent, from < to ? to + 1 : to, child(parent, from), parent.moveBefore ? 'moveBefore' : 'insertBefore')
 function make(reader, parent) {
@@ -64,14 +66,14 @@ function make(reader, parent) {
   for (let count = reader.number(); count; count--) element.append(make(reader, element))
   return element
 }
-// A modal dialog returns the focus only if it is closed before it is removed.
+// A modal dialog returns the focus to the previous element only if the dialog is closed before it is removed.
 function closeDialogs(node) {
   for (const dialog of dialogs) if (dialog.open && node.contains(dialog)) dialog.close()
   return node
 }
 
 const give = (element, name, value) => element.setAttribute(name, name === 'href' ? outside(value) : value)
-// After the player has used a control, its property no longer follows its attribute.
+// After the player has used a control, its DOM property no longer follows its attribute, so this function sets both.
 function setAttribute(element, name, value) {
   value === null ? element.removeAttribute(name) : give(element, name, value)
   note(element)
@@ -92,7 +94,8 @@ export function settleChoices() {
   for (const option of holder.querySelectorAll('[data-changes] > option')) option.selected = option.hasAttribute('selected')
 }
 
-// Animates the items of lists: read every position, change, read again, and only then animate (first, last, invert, play).
+// Animates the items of lists: reads every position, applies the change, reads every position again, and only then
+// animates (the FLIP technique: first, last, invert, play).
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 const spring = `linear(0, 0.105, 0.33, 0.576, 0.787, 0.939, 1.032, 1.075, 1.083, 1.072, 1.053, 1.032, 1.015, 1)`
 const placesIn = (list) =>

@@ -1,4 +1,5 @@
-// A queue of database jobs. Failed jobs are kept and retried: while the page exists, no line is dropped.
+// A queue of database jobs. Failed jobs stay in the queue and are retried: while the page exists, no journal line is
+// dropped.
 import { connected, renew } from './database.js'
 import { emit } from './hostEvents.js'
 
@@ -51,7 +52,8 @@ export function retry() {
   if (!failed.size && refusal) emit('failedToStore', refusal.message)
   if (!failed.size) return
   isTold = false
-  // A job that is still unanswered will not answer this attempt either.
+  // A job that has not been answered yet will not be answered during this attempt either, so the fault is reported
+  // after a while.
   setTimeout(() => failed.size && tellFault(), patience)
   flush()
 }

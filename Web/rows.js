@@ -1,5 +1,6 @@
-// Long lists. The document contains only the visible rows and some around them. All rows have the same height, which the style sheet sets. A
-// list scrolls by itself, or with the page. docs/formats/patches.md, What the page may rely on, describes the attributes.
+// Long lists of rows. The document contains only the visible rows and a few rows above and below them. All rows have
+// the same height, which the style sheet sets. A list scrolls separately or with the page. docs/formats/patches.md
+// describes the attributes under “What the page may rely on”.
 import { lists } from './liveSelectors.js'
 
 let send = () => {}

@@ -1,8 +1,8 @@
-// Shares a text: with the system's share sheet if the device has one, or else by the clipboard.
+// Shares a text: with the system's share sheet if the device has one, and otherwise by the clipboard.
 
 import { isPlain, outside } from './site.js'
 
-// On a desktop, the share sheet is slower than pasting, if it exists at all.
+// On a desktop, sharing with the share sheet takes longer than pasting, and many desktops have no share sheet.
 export const isTouchDevice = matchMedia('(pointer: coarse)').matches
 
 const longest = 120 // characters of an address that is shared unchanged; a list's address can have thousands
@@ -18,7 +18,7 @@ export async function share(text, path, send) {
       await navigator.share({ text: whole(await asked) })
       return send('shared', 'sheet')
     }
-    // In Safari, only this way lets a page copy after a wait.
+    // Safari lets a page copy after a wait only if the page passes a promise in a `ClipboardItem`.
     if (!isShort && window.ClipboardItem) await navigator.clipboard.write([new ClipboardItem({ 'text/plain': asked.then((address) => new Blob([whole(address)], { type: 'text/plain' })) })])
     else await navigator.clipboard.writeText(whole(await asked))
     return send('shared', 'clipboard')

@@ -11,7 +11,7 @@ export async function tellSlices(lines, emit) {
     await nextTask()
     emit('read', slice)
   }
-  // The program merges one device in each task.
+  // In each task, the program merges the events of one device.
   for (const _ of slices) {
     await nextTask()
     emit('hadTime')

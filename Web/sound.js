@@ -1,8 +1,9 @@
-// Plays a signal's notes like wooden bars, and its vibration. Failures here must not interrupt the game: a signal that cannot sound stays
-// silent.
+// Plays a signal's notes like wooden bars, and its vibration. A failure here must not interrupt the game: if a signal
+// cannot be played, the game continues silently.
 import { signals } from './signals.js'
 
-// A struck bar: its tone, and a short second tone two octaves higher (a marimba's second partial is tuned to 4).
+// The tones of a struck bar: its main tone, and a short second tone two octaves higher, because a marimba's second
+// partial is tuned to four times the frequency.
 const partials = [{ ratio: 1, share: 1, ringing: 1 }, { ratio: 4, share: 0.2, ringing: 0.25 }]
 const attack = 0.004 // s
 const silence = 0.0001 // the gain at which a note ends; an exponential decay never reaches 0
@@ -36,15 +37,15 @@ function strike(context, destination, { frequency, glide, at, length, gain, wave
   return { oscillator, ends }
 }
 
-// The device
+// The audio context and the vibration motor
 let context
 let making // a promise of the context, created at the first action
 let sounding = [] // the sounds that have not ended, the oldest first
 let sleep
 const acts = ['pointerdown', 'pointerup', 'keydown']
-// Creates the context at the player's first action, so that it runs before the first signal, but after the answer to that action has been
-// painted: creation takes 60 ms in Chromium. Browsers allow no earlier creation, and a touch counts as an action only when the finger is
-// lifted.
+// Creates the audio context at the player's first action, so that it runs before the first signal. The context is
+// created after the page has painted its response to that action, because creation takes 60 ms in Chromium. Browsers do
+// not allow an earlier creation, and a touch counts as an action only when the player lifts the finger.
 function wake() {
   if (!(navigator.userActivation?.hasBeenActive ?? true)) return
   for (const type of acts) removeEventListener(type, wake, { capture: true })
@@ -52,7 +53,7 @@ function wake() {
 }
 function make() {
   try {
-    // With this setting an iPhone's silent switch works, and music of other apps continues.
+    // With this setting, an iPhone's silent switch mutes the sounds, and music from other apps continues.
     if (navigator.audioSession) navigator.audioSession.type = 'ambient'
     context = new AudioContext({ latencyHint: 'interactive' })
     sleepLater()

@@ -1,5 +1,5 @@
-// Syncs with the server, for players who have turned on sync. The server has then set a cookie with the player's ID, and the module (Web/sync)
-// is loaded as a separate file.
+// Syncs with the server for players who have turned on sync. When a player has turned on sync, the server sets a cookie
+// with the player's ID, and this script loads the separate module Web/sync.
 import { connected } from './database.js'
 import { addMissing, whenStored } from './journal.js'
 import { emit } from './hostEvents.js'
@@ -46,7 +46,7 @@ async function begin(send) {
     emit('unsynced')
   }
 }
-// A reload would lose unstored data.
+// If the page has unstored data, a reload would lose it.
 const startAgain = () => isBehind() || location.reload()
 
 /** Deletes the player's data on the server; fails if the server does not answer. */

@@ -1,5 +1,6 @@
-// The script of server-rendered pages without the program. It sends the rounds played here to the server immediately, and copies or shares the
-// link of a circle. The forms work without this script.
+// The script of server-rendered pages that do not load the program. The script sends the rounds that were played in
+// this browser to the server immediately, and copies or shares a circle's invitation link. The page's forms work
+// without this script.
 import { watchEnd } from './ending.js'
 import { listen } from './hostEvents.js'
 import { isTouchDevice } from './share.js'
@@ -12,7 +13,7 @@ hearTabs(ignore)
 watchEnd(() => location.reload())
 keepInStep(ignore)
 
-// Buttons that need a script are hidden until now.
+// Buttons that need a script are hidden until this script shows them.
 for (const button of document.querySelectorAll('[data-hands-on]')) {
   const way = button.dataset.handsOn
   const field = document.getElementById(button.getAttribute('aria-controls'))

@@ -1,5 +1,5 @@
-// Communication between the tabs of this browser: each sends the others the lines that it has stored. Without browser support, each tab works
-// alone.
+// Communication between the tabs of this browser: each tab sends the other tabs the journal lines that it has stored.
+// If the browser does not support `BroadcastChannel`, each tab works alone.
 const channel = opened()
 const heard = [] // lines that have not been passed to the receiver yet
 const end = null // a message instead of a line: everything is being deleted

@@ -1,11 +1,11 @@
-// Reads words aloud: with a voice of the device, or else with a sound from the server.
+// Reads words aloud: with a voice of the device, and otherwise with a sound from the server.
 import { isPlain, outside } from './site.js'
 
 const voices = () => globalThis.speechSynthesis?.getVoices() ?? []
 let playing // the sound that is playing
 let turn = 0 // counts the words, so that a late sound is not played after a newer one
 
-// Some browsers load their voices only after the first request.
+// Some browsers load their voices only after the first request for them.
 voices()
 
 /** Reads a text in the language of a BCP 47 tag, and stops the previous one. Returns the reason for a failure, or nothing. */
@@ -17,12 +17,14 @@ export async function pronounce(text, tag, path) {
   if (!voice) return isPlain ? 'noVoice' : play(outside(path))
   const mine = turn
   if (await speak(text, voice) || mine !== turn) return undefined
-  // The server's voice instead, or the device's own error if the server has no voice.
+  // If the device cannot speak the word, use the server's voice. If the server has no voice either, report the device's
+  // error.
   const reason = isPlain ? 'noVoice' : await play(outside(path))
   return reason && 'voiceFailed'
 }
 
-// Returns a voice for the tag with its country, or else for its language. A voice of another language would teach a wrong pronunciation.
+// Returns a voice for the language tag with its country, and otherwise a voice for the language. A voice of another
+// language would teach a wrong pronunciation.
 function bestVoice(tag) {
   const wanted = tag.toLowerCase()
   return voices().find((voice) => languageOf(voice).toLowerCase() === wanted)
@@ -33,7 +35,7 @@ const languageOf = (voice) => voice.lang.replace('_', '-') // Android writes es_
 /** Resolves to whether the voice has spoken or was stopped. The voice may be gone, or need a network. */
 const speak = (text, voice) => new Promise((resolve) => {
   const utterance = new SpeechSynthesisUtterance(text)
-  // If the language differs from the voice's own, some browsers use another voice.
+  // If the utterance's language differs from the voice's language, some browsers use another voice.
   Object.assign(utterance, { voice, lang: languageOf(voice), rate: 0.9 })
   utterance.onend = () => resolve(true)
   utterance.onerror = ({ error }) => resolve(['canceled', 'interrupted'].includes(error))

@@ -1,4 +1,4 @@
-"""A3: the layout and look of Apple Tree's keys on a phone. The effects of keys and letters: Tests/PlayTests/AppleTree."""
+"""A3: how Apple Tree's keys are arranged and look on a phone. Tests/PlayTests/AppleTree tests the effects of keys and letters."""
 
 from playwright.sync_api import expect
 
@@ -13,7 +13,7 @@ ALPHABET = "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"
 
 
 def key_rows(page):
-    """Returns the letters of the keys in rows: keys at the same height form a row."""
+    """Returns the letters of the keys in rows, where keys at the same height form a row."""
     found = {}
     for letter, top in keys(page).evaluate_all("(keys) => keys.map((key) => [key.textContent, Math.round(key.getBoundingClientRect().top)])"):
         found.setdefault(top, []).append(letter)
@@ -38,7 +38,7 @@ def test_A3_both_keyboard_orders_have_rows_of_keys_large_enough_for_a_finger(pho
     assert list(tried(phone)) == ["N"]
 
 
-# The properties that distinguish two keys or places without colour: the shape, a stroke, a slant.
+# The properties that distinguish two keys or two letter positions without colour: their shape, a stroke, or italics.
 SHAPE = """(element) => {
   const [own, after] = [getComputedStyle(element), getComputedStyle(element, '::after')]
   const mark = after.content === 'none' ? 'none' : [after.height, after.transform, after.borderRadius].join()
@@ -66,7 +66,7 @@ def test_A3_used_keys_and_missed_letters_differ_in_shape_colour_and_description(
             right, wrong, other, unused = [key(page, letter).evaluate(look) for letter in "PQZA"]
             assert len({right, wrong, unused}) == 3, (theme, look)
             assert wrong == other
-    # After a lost round, shape and colour also distinguish the missed letters.
+    # After a lost round, the missed letters differ by shape as well as by colour.
     type_letters(page, misses("apple"))
     expect_over(page, "treeLost", "apple")
     looks = [place.evaluate(SHAPE) for place in places(page).all()]

@@ -1,4 +1,4 @@
-"""A4: a falling apple ends on the ground and rots. Which apples fall: Tests/PlayTests/AppleTree/ShippedRoundTests."""
+"""A4: a falling apple lands on the ground and rots. Tests/PlayTests/AppleTree/ShippedRoundTests tests which apples fall."""
 
 import itertools
 
@@ -18,7 +18,7 @@ TIER = "quick"
 pytestmark = pytest.mark.moving
 
 
-# Returns the apples that have fallen right after each of some keys, and the total time.
+# Presses keys in succession; returns the fallen apples after each key, and the total time.
 BURST = """async ([keys, pause]) => {
   const wait = () => new Promise((done) => setTimeout(done, pause))
   const lying = []
@@ -50,19 +50,19 @@ def test_A4_seven_quick_misses_drop_seven_apples(page):
             assert set(before) < set(after)
         expect_over(page, "treeLost", "apple")
         expect_apples(page, 0)
-        # No apple with a pending fall falls later or twice.
+        # An apple whose fall has already begun does not fall later or a second time.
         page.evaluate(FALLEN)
         expect_apples(page, 0)
 
     expect_in_time(page, measure)
     expect_all_to_fall()
-    # Frames are painted between the keys.
+    # With a pause, the browser paints frames between the keys.
     open_round(page, "apple")
     lying, _ = page.evaluate(BURST, [misses("apple"), 8])
     expect_all_to_fall()
 
 
-# The positions of the apples, in hundredths of the drawing, and their look: the opacity of the rotten and of the fresh parts.
+# The positions of the apples in hundredths of the drawing, and the opacity of their rotten and their fresh parts.
 LYING = """(orchard) => {
   const { left, top, width, height } = orchard.getBoundingClientRect()
   return [...orchard.querySelectorAll('[data-fallen]')].map((apple) => {
@@ -87,7 +87,7 @@ def middle(each):
 
 
 def expect_on_the_ground(apples):
-    """Expects all apples within the drawing, on its ground, without overlaps."""
+    """Expects that all apples are within the drawing and on its ground, and that they do not overlap."""
     for each in apples.values():
         assert min(each["from"]) >= 0 and max(each["to"]) <= 100, each
         assert each["to"][1] > 76, f"not on the ground: {each}"
@@ -100,7 +100,7 @@ def expect_on_the_ground(apples):
 def test_A4_a_fallen_apple_rots_on_the_ground(phone):
     page = phone
     open_round(page, "apple")
-    # The clock is paused, so that the apple is seen at the start of its fall even on a busy machine.
+    # The animation is paused, so that even a busy machine shows the apple at the start of its fall.
     tools = page.context.new_cdp_session(page)
     tools.send("Animation.enable")
     tools.send("Animation.setPlaybackRate", {"playbackRate": 0})
@@ -123,7 +123,7 @@ def test_A4_a_fallen_apple_rots_on_the_ground(phone):
 
 @pytest.mark.full
 def test_A4_seven_fallen_apples_lie_apart_at_slightly_random_positions(visit):
-    """Six rounds, without motion: fallen apples are on the ground immediately."""
+    """Six rounds with reduced motion, in which fallen apples are on the ground immediately."""
     page = visit(PHONE, reduced_motion="reduce")
     open_round(page, "apple")
     seen = {}
@@ -144,7 +144,7 @@ def test_A4_seven_fallen_apples_lie_apart_at_slightly_random_positions(visit):
 
 @pytest.mark.full
 def test_A4_a_rotten_apple_has_another_drawing_than_a_fresh_one(page):
-    """They differ in more than position: other paths are visible."""
+    """Rotten and fresh apples differ not only in position: other paths are visible."""
     open_round(page, "apple")
     type_letters(page, "q")
     seen = """(apple) => [...apple.querySelectorAll('path')].filter((path) => getComputedStyle(path).opacity > 0.5)
@@ -159,7 +159,7 @@ def test_A4_a_rotten_apple_has_another_drawing_than_a_fresh_one(page):
         assert fresh and rotten and not set(fresh) & set(rotten), theme
 
 
-# Pauses each falling apple this many milliseconds after the start of its fall.
+# Pauses each falling apple at the given number of milliseconds after the start of its fall.
 HOLD = """(time) => {
   for (const each of document.getAnimations()) {
     if (!each.effect.target.closest('[data-fallen]')) continue
@@ -181,10 +181,10 @@ def test_A4_play_again_during_a_fall_shows_a_full_tree(phone):
         button(page, "Play again").evaluate("(button) => button.click()")
         expect(button(page, "Play again")).to_have_count(0)
         assert apples_left(page) == APPLES and fallen(page) == []
-        # No apple of the old round falls in the new round.
+        # No apple of the previous round falls in the new round.
         page.evaluate(REST)
         expect_new_round(page)
-        # All apples hang in their places, and no apple is on the ground.
+        # All apples hang at their original positions, and no apple is on the ground.
         tops = page.locator("[data-apple] .a-apple").evaluate_all(
             """(apples) => {
               const { top, height } = document.querySelector('.orchard').getBoundingClientRect()
@@ -192,7 +192,7 @@ def test_A4_play_again_during_a_fall_shows_a_full_tree(phone):
             }"""
         )
         assert len(tops) == APPLES and max(tops) < 0.6
-    # The misses of the new round drop apples as usual.
+    # In the new round, wrong letters drop apples as usual.
     word = word_in_play(page)
     type_letters(page, misses(word, 2))
     expect_apples(page, APPLES - 2)

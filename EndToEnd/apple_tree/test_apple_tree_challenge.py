@@ -1,5 +1,5 @@
-"""A9: the field for a friend's word, and the link in the clipboard. Each refusal and each link:
-Tests/PlayTests/AppleTree/ShippedChallengeTests; share sheets and clipboards that refuse a link: host/test_host.py.
+"""A9: the input field for a friend's word, and the challenge link in the clipboard. Tests/PlayTests/AppleTree/ShippedChallengeTests tests each
+refusal and each link. host/test_host.py tests share sheets and clipboards that refuse a link.
 """
 
 import re
@@ -32,10 +32,10 @@ def test_A9_the_field_keeps_the_focus_after_a_refusal_and_the_link_of_a_composed
     expect(word_field(page)).to_have_attribute("aria-invalid", "true")
     expect(word_field(page)).to_be_focused()
     expect(word_field(page)).to_have_value("xyzzyq")
-    # Typing something else removes the reason.
+    # When the player types another word, the reason for the refusal disappears.
     word_field(page).press("x")
     expect(panel.get_by_role("alert")).to_be_empty()
-    # The Return that ends a composition submits nothing.
+    # The Return key that ends a composition does not submit the form.
     word_field(page).fill("")
     session = compose(page, "apple")
     take_return(page)
@@ -46,7 +46,7 @@ def test_A9_the_field_keeps_the_focus_after_a_refusal_and_the_link_of_a_composed
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect_news(page, say(page, "copiedTitle"))
     assert page.evaluate("navigator.clipboard.readText()").endswith(challenge_path("apple"))
-    # The round below tries no letter of that word, and no letter typed before Escape.
+    # The round behind the dialog tries no letter of the friend's word, and no letter that was typed before Escape.
     button(page, "Challenge a friend").click()
     word_field(page).press("z")
     page.keyboard.press("Escape")

@@ -1,5 +1,5 @@
-"""A5, A6 and A8: presses and keys around the end of a round, the way to the definition and back, and the hint by touch. The messages and counts
-of a round: Tests/PlayTests/AppleTree.
+"""A5, A6 and A8: presses and keys around the end of a round, the definition and the return from it, and the hint by touch.
+Tests/PlayTests/AppleTree tests the messages and counts of a round.
 """
 
 import pytest
@@ -43,7 +43,7 @@ def test_A6_the_definition_opens_and_back_returns_to_the_finished_round(phone):
         page.wait_for_url("**/apple-tree")
         expect(definition).to_be_focused()
         assert finished(page) == before
-        # Nothing falls again.
+        # No apple falls again.
         assert page.evaluate("document.getAnimations().filter((each) => each.effect.target.closest('[data-fallen]')).length") == 0
     definition.click()
     expect(sheet(page, "apple")).to_be_visible()
@@ -62,7 +62,7 @@ SMALL = {**PHONE, "viewport": {"width": 320, "height": 568}}
 @pytest.mark.moving
 @pytest.mark.parametrize("device", [PHONE, SMALL, DESKTOP], ids=["phone", "small", "desktop"])
 def test_A6_a_double_tap_on_the_last_key_only_ends_the_round(visit, device):
-    """Whether the page has room or a long word leaves little, a second tap must not hit an element that has appeared under the finger."""
+    """A second tap must not press an element that has appeared under the finger, whether the page has room or a long word leaves little."""
     page = visit(device)
     page.clock.install()
     tap = page.touchscreen.tap if device.get("has_touch") else page.mouse.click
@@ -96,7 +96,7 @@ def test_A6_a_double_click_on_play_again_begins_one_round_even_on_a_slow_page(ph
     expect_new_round(page)
     expect_drawn(page, 2)
     expect(page.get_by_role("dialog")).to_have_count(0)
-    # Here the second click arrives after the page accepts presses again.
+    # In this test, the second click arrives after the page accepts presses again.
     lose(page, word_in_play(page))
     past_the_turn(page)
     box = button(page, "Play again").bounding_box()
@@ -112,7 +112,7 @@ def test_A6_a_double_click_on_play_again_begins_one_round_even_on_a_slow_page(ph
 
 
 @pytest.mark.full
-def test_A6_return_begins_a_new_round_but_not_the_return_of_the_last_key(page):
+def test_A6_return_begins_a_new_round_unless_it_was_already_down_when_the_round_ended(page):
     page.clock.install()
     open_round(page, "apple")
     for end, title in [("apple", "treeWon"), (None, "treeLost")]:

@@ -1,5 +1,5 @@
-"""A7 and A10: no apple falls again after a reload, several tabs, and a closed page. The state after a reload, a broken line, or in a browser
-that stores nothing: Tests/PlayTests/AppleTree/ShippedVisitTests.
+"""A7 and A10: no apple falls again after a reload; several tabs stay consistent; a closed page loses no data.
+Tests/PlayTests/AppleTree/ShippedVisitTests tests the state after a reload, after a broken journal line, or in a browser that stores nothing.
 """
 
 import pytest
@@ -13,7 +13,7 @@ from player import button, close_sheet, ready, say, wait_until
 
 TIER = "quick"
 
-# Records the transitions of the document: falling and rotting apples are transitions.
+# Records the CSS transitions of the document, because falling and rotting apples are transitions.
 WATCH = """window.ran = []
 addEventListener('transitionrun', ({ target, propertyName }) => {
   if (target.closest('.hanging')) ran.push(`${target.getAttribute('class')}: ${propertyName}`)
@@ -25,7 +25,7 @@ LYING = """(orchard) => [...orchard.querySelectorAll('[data-fallen]')].map((appl
 
 
 def as_it_is(page):
-    """Returns everything that a reload must preserve: the word, the keys, the positions of the apples, the hint, the available actions."""
+    """Returns the state that a reload must preserve: the word, the keys, the positions of the apples, the hint, the available actions."""
     page.evaluate(REST)
     texts = page.get_by_role("main").get_by_role("paragraph").all_inner_texts()
     buttons = page.get_by_role("main").get_by_role("button", disabled=False).all_inner_texts()
@@ -54,19 +54,19 @@ def test_A10_a_round_survives_a_reload_and_no_apple_falls_again(phone, state):
     ready(page)
     expect_word(page, before[0])
     page.evaluate(FRAMES)
-    # No apple falls or rots again, and none is in motion.
+    # No apple falls or rots again, and no apple is in motion.
     assert page.evaluate("ran") == []
     running = page.evaluate("document.getAnimations().filter((each) => each.effect.target.closest('[data-fallen]')).map(String)")
     assert running == []
     assert as_it_is(page) == before
     text = " ".join(news.split()) if state == "lost" else f"5 letters. {say(page, 'applesLeft').split('/')[APPLES - len(before[2])]}."
     expect(result(page)).to_have_text(text)
-    # It is the same round.
+    # The reload did not begin another round.
     assert len(rounds(page)) == count
 
 
 def rounds_played(page):
-    """Returns the number of rounds in the sheet of statistics."""
+    """Returns the number of rounds that the statistics dialog shows."""
     button(page, say(page, "figures")).click()
     panel = page.get_by_role("dialog", name=say(page, "figures"))
     names, values = panel.get_by_role("term").all_inner_texts(), panel.get_by_role("definition").all_inner_texts()
@@ -81,7 +81,7 @@ def another_tab(page):
 
 
 @pytest.mark.full
-def test_A10_a_letter_tried_in_one_tab_is_tried_in_the_other(page):
+def test_A10_a_letter_tried_in_one_tab_is_also_used_in_the_other_tab(page):
     open_round(page, "international")
     other = another_tab(page)
     expect_word(other, "_" * 13)
@@ -92,14 +92,15 @@ def test_A10_a_letter_tried_in_one_tab_is_tried_in_the_other(page):
         wait_until(tab, lambda: len(tried(tab)) == 6)
         expect_word(tab, "int__n_ti_n__")
         expect_apples(tab, APPLES - 3)
-    # At the same time, before either tab has received the other's keys; the same letter in both tabs costs only one apple.
+    # Both tabs type at the same time, before either tab has received the other's keys. If both tabs try the same
+    # letter, it costs only one apple.
     for tab, letters in [(page, "ez"), (other, "rz")]:
         tab.evaluate(TYPE, [[letter, ""] for letter in letters])
     for tab in [page, other]:
         wait_until(tab, lambda: len(tried(tab)) == 9)
         expect_word(tab, "intern_ti_n__")
         expect_apples(tab, APPLES - 4)
-    # The end in one tab is the end in both, and counts once.
+    # When the round ends in one tab, it ends in both tabs, and it counts once.
     type_letters(page, "aol")
     for tab in [page, other]:
         expect_over(tab, "treeWon", "international")
@@ -111,7 +112,7 @@ def test_A10_a_letter_tried_in_one_tab_is_tried_in_the_other(page):
 
 
 @pytest.mark.full
-def test_A10_closing_the_page_right_after_a_key_loses_nothing(page):
+def test_A10_closing_the_page_right_after_a_key_loses_no_letter(page):
     open_round(page, "international")
     tab = page
     for count, letter in enumerate("iqnx", start=1):

@@ -1,6 +1,6 @@
 """A4: the motion of the apples and the tree is gentle and short, and uses only properties that need no new layout or painting.
 
-Figures are printed (`-s`). The limits are for a machine at rest (`pace.py`).
+The tests print their measurements (`-s`). The time limits are for an idle machine (`pace.py`).
 """
 
 import itertools
@@ -19,7 +19,8 @@ TIER = "quick"
 pytestmark = pytest.mark.moving
 
 GENTLE = {"transform", "translate", "rotate", "scale", "opacity"}
-# Returns the running animations: the element, the changed properties, the start and the end (milliseconds) and the progress.
+# Returns the running animations: for each, the element, the changed properties, the start and the end (in milliseconds)
+# and the progress.
 RUNNING = """() => document.getAnimations().filter((each) => each.playState === 'running').map((each) => {
   const { effect } = each
   const steps = effect.getKeyframes().flatMap((step) => Object.keys(step))
@@ -34,7 +35,7 @@ RUNNING = """() => document.getAnimations().filter((each) => each.playState === 
 
 
 def running(page):
-    """Checks twice: immediately after the change, and two frames later."""
+    """Checks the animations twice: immediately after the change, and two frames later."""
     first = page.evaluate(RUNNING)
     page.evaluate(FRAMES)
     return first + page.evaluate(RUNNING)
@@ -51,9 +52,9 @@ def expect_short(moves):
 
 
 @pytest.mark.full
-def test_A4_falls_and_ends_animate_only_cheap_properties_and_stop_within_five_seconds(page):
+def test_A4_animations_change_only_cheap_properties_and_stop_within_five_seconds(page):
     open_round(page)
-    # Ends the animations of the page's opening.
+    # Ends the animations that run when the page opens.
     page.evaluate(REST)
     for letter in misses("apple", 6):
         type_letters(page, letter)
@@ -78,7 +79,7 @@ def test_A4_falls_and_ends_animate_only_cheap_properties_and_stop_within_five_se
 
 @pytest.mark.full
 def test_A4_the_leaves_have_their_colours_when_the_page_opens(visit):
-    """Several first visits: whether the style sheet arrives before the drawing is styled depends on chance."""
+    """Opens several first visits, because chance decides whether the style sheet arrives before the drawing is styled."""
     ran = []
     for _ in range(5):
         page = visit()
@@ -122,7 +123,7 @@ def test_A4_a_fall_takes_six_tenths_of_a_second_and_bounces(page):
     type_letters(page, "q")
     moves = [each for each in page.evaluate(RUNNING) if each["part"] == "fallen" and set(each["what"]) & {"translate", "rotate"}]
     assert moves and {each["end"] for each in moves} == {600}
-    # Waits for the end of each fall; a fall that a later fall has replaced has no end.
+    # Waits for the end of each fall. If a later fall has replaced a fall, the earlier one has no end.
     page.evaluate(
         """() => new Promise((done) => {
           const look = () => falls.length && falls.every(({ isSeen }) => isSeen) && falls.at(-1).time ? done() : requestAnimationFrame(look)
@@ -130,17 +131,17 @@ def test_A4_a_fall_takes_six_tenths_of_a_second_and_bounces(page):
         })"""
     )
     falls = page.evaluate("falls")
-    # A busy browser may restart the same fall before it has painted any of it.
+    # A busy browser may restart the same fall before it has painted any frame of it.
     assert len({fall["apple"] for fall in falls}) == 1, falls
     fall = falls[-1]
     print(f"the fall took {fall['time']:.0f} ms, {fall['elapsed'] * 1000:.0f} ms of it by its own clock, {len(fall['heights'])} looks at it")
     assert fall["elapsed"] == pytest.approx(0.6)
-    # By the clock it takes the same time, apart from frames that a busy machine drops.
+    # In clock time, each fall takes the same time, apart from frames that a busy machine drops.
     longest = max(after - before for (before, _), (after, _) in itertools.pairwise(fall["heights"]))
     assert 550 < fall["time"] < 650 + 3 * longest
     heights = [height for _, height in fall["heights"]]
     assert max(heights) - heights[0] > 100
-    # It falls, bounces up, and falls to its final place.
+    # The apple falls, bounces up, and falls to its final position.
     down = next(at for at in range(1, len(heights) - 1) if heights[at + 1] < heights[at] - 0.5)
     up = heights[down] - min(heights[down:])
     assert up > 10 and heights[-1] - min(heights[down:]) > 10, f"no bounce: {heights}"
@@ -149,7 +150,7 @@ def test_A4_a_fall_takes_six_tenths_of_a_second_and_bounces(page):
 @pytest.mark.full
 @pytest.mark.timed
 def test_A4_no_task_takes_as_long_as_a_frame_while_an_apple_falls(phone, browser):
-    """The specification: no task over 16 ms. The thread's own time is asserted, as for long lists."""
+    """The specification requires that no task takes over 16 ms. The test asserts the thread's own processor time, as the tests of long lists do."""
     page = phone
     expect_in_time(page, lambda: tasks_of_falls(browser, page))
 
@@ -172,13 +173,13 @@ def tasks_of_falls(browser, page):
 
 @pytest.mark.full
 def test_A4_nothing_moves_with_reduced_motion(visit):
-    """Elements may fade in and out; nothing moves."""
+    """Elements may fade in and out, but no element moves."""
     page = visit(PHONE, reduced_motion="reduce")
     open_round(page)
     for letter in ["q", "p", "z", "l"]:
         type_letters(page, letter)
         assert all(set(each["what"]) <= {"opacity"} for each in running(page))
-    # It is on the ground and rotten immediately.
+    # The apple is on the ground and rotten immediately.
     expect_apples(page, APPLES - 2)
     seen = page.locator("[data-fallen] .a-rot").evaluate_all("(all) => all.map((each) => getComputedStyle(each).opacity)")
     assert seen == ["1", "1"]

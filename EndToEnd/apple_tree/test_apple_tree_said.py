@@ -1,5 +1,5 @@
-"""A10: the announcements of a screen reader in a round of Apple Tree, and a round by keyboard alone. A round by names alone:
-Tests/PlayTests/AppleTree/ShippedFigureTests.
+"""A10: a screen reader's announcements in a round of Apple Tree, and a round with only the keyboard. Tests/PlayTests/AppleTree/ShippedFigureTests
+plays a round that finds elements only by their accessible names.
 """
 
 import pytest
@@ -11,7 +11,8 @@ from test_whole_rounds import Reader, tab_to
 
 TIER = "quick"
 
-# Records each text of the live region, and whether the region stays the same element: some screen readers ignore a replaced element.
+# Records each text of the live region, and whether the region stays the same element, because some screen readers
+# ignore a replaced element.
 LISTEN = """() => {
   const region = () => document.querySelector('[role=status][aria-label=Result]')
   window.said = [region().textContent]
@@ -31,7 +32,7 @@ def said(page):
 
 
 def test_A10_the_live_region_stays_the_same_element(page):
-    """The region's texts: Tests/PlayTests/AppleTree/ShippedFigureTests."""
+    """Tests/PlayTests/AppleTree/ShippedFigureTests tests the region's texts."""
     page.clock.install()
     open_round(page, "apple")
     page.evaluate(LISTEN)
@@ -56,7 +57,7 @@ def test_A10_the_live_region_stays_the_same_element(page):
 
 
 def test_A10_the_tree_and_the_word_have_names_and_are_announced_only_once(page):
-    """A live region announces each move; the drawing and the word can be read on demand."""
+    """A live region announces each move, and screen readers can read the drawing and the word on demand."""
     open_round(page, "apple")
     type_letters(page, "pz")
     reader = Reader(page)
@@ -71,7 +72,7 @@ def test_A10_the_tree_and_the_word_have_names_and_are_announced_only_once(page):
 
 
 def has_focus(page):
-    """Whether an element has the focus and is on the page."""
+    """Whether an element on the page has the focus."""
     return page.evaluate("document.activeElement !== document.body && document.activeElement.isConnected")
 
 
@@ -81,7 +82,7 @@ def test_A10_a_whole_round_by_keyboard_alone_never_loses_the_focus(page):
     open_page(page, challenge_path("apple"))
     expect(places(page)).to_have_count(5)
     press = page.keyboard.press
-    # By Tab to the keys of the page, and by typing wherever the focus is.
+    # The player reaches the page's keys with Tab, and can type letters wherever the focus is.
     tab_to(page, "Q")
     for way in ["Enter", "Space"]:
         press(way)
@@ -98,7 +99,7 @@ def test_A10_a_whole_round_by_keyboard_alone_never_loses_the_focus(page):
     tab_to(page, "E", key="Shift+Tab", most=12)
     press("Enter")
     expect(page.get_by_role("status", name="Result")).to_contain_text("What a harvest")
-    # The result has the focus, and the next action is the next stop.
+    # The result has the focus, and the next action is the next Tab stop.
     assert page.evaluate("document.activeElement.ariaLabel") == "Result"
     tab_to(page, "See definition", most=1)
     press("Enter")
@@ -113,7 +114,7 @@ def test_A10_a_whole_round_by_keyboard_alone_never_loses_the_focus(page):
     expect_new_round(page)
     assert has_focus(page)
     word = word_in_play(page)
-    # A round lost by typing: the result gets the focus, then Return presses Play again.
+    # When the player has lost a round by typing, the result receives the focus, and then Return presses Play again.
     type_letters(page, misses(word))
     expect(page.get_by_role("status", name="Result")).to_contain_text("rotten!")
     assert page.evaluate("document.activeElement.ariaLabel") == "Result"
@@ -125,7 +126,7 @@ def test_A10_a_whole_round_by_keyboard_alone_never_loses_the_focus(page):
     press("Enter")
     expect_new_round(page)
     assert has_focus(page)
-    # Sheets return the focus.
+    # Closed dialogs return the focus.
     past_the_turn(page)
     for name, opener in [("Statistics", "Statistics"), ("Words to guess", "All words: English"), ("Challenge a friend", "Challenge a friend")]:
         tab_to(page, opener)

@@ -19,7 +19,7 @@ COVERED = """() => {
     .filter((each) => !each.closest('.banner') && meet(banner, each.getBoundingClientRect()))
     .map((each) => each.ariaLabel ?? each.innerText)
 }"""
-# The letter keys are exempt: ten keys in a row of a phone cannot be as wide as a finger.
+# The letter keys are exempt, because ten keys in a row cannot be as wide as a fingertip on a phone.
 OTHERS = SMALL.replace("!each.closest('[hidden]')", "!each.closest('[hidden], [role=group]')")
 
 
@@ -33,7 +33,7 @@ def expect_to_fit(page, width):
 
 @pytest.mark.full
 @pytest.mark.parametrize("sizes", [PHONES, DESKTOPS], ids=["phones", "desktop"])
-def test_the_tree_the_word_and_the_keyboard_fit(visit, sizes):
+def test_the_tree_the_word_and_the_keyboard_fit_every_window_size(visit, sizes):
     page = visit(device(*sizes[0]))
     steps = [("", ["Hint", "Q", "P", "M"]), ("etaoinshrdlcupb", ["See definition", "Play again", "Q", "P", "M"])]
     for word in WORDS:
@@ -61,7 +61,7 @@ def test_the_tree_the_word_and_the_keyboard_fit(visit, sizes):
 
 @pytest.mark.full
 @pytest.mark.parametrize("sizes", [[(320, 640), (844, 390)], DESKTOPS], ids=["phones", "desktop"])
-def test_the_sheets_of_apple_tree_fit(visit, sizes):
+def test_the_dialogs_of_apple_tree_fit_every_window_size(visit, sizes):
     page = visit(device(*sizes[0]))
     open_round(page, "orchard")
     for name in ["A friend’s word", "Statistics", "Challenge a friend", "Settings"]:
@@ -116,7 +116,7 @@ def test_no_key_is_clipped_on_a_small_phone_with_text_of_double_size(visit):
 
 @pytest.mark.full
 @pytest.mark.parametrize("sizes", [[(320, 568), *PHONES], DESKTOPS], ids=["phones", "desktop"])
-def test_a_banner_covers_no_control(visit, sizes):
+def test_banners_of_apple_tree_never_cover_a_control(visit, sizes):
     page = visit(device(*sizes[0]), permissions=["clipboard-read", "clipboard-write"])
     open_round(page, "orchard")
     for width in in_sizes(page, sizes):

@@ -13,13 +13,13 @@ def play(word, letters, *options):
     return json.loads(orchard("apple-tree", "--word", word, "--letters", letters, *options).stdout)
 
 
-def test_the_state_after_the_letters_is_printed():
+def test_the_apple_tree_command_prints_the_state_after_the_letters():
     assert play("árbol", "aeiou") == {
         "language": "en", "shown": "á__o_", "tried": ["a", "e", "i", "o", "u"], "refused": [], "apples": 4, "outcome": "playing",
     }
 
 
-def test_the_letters_of_a_word_with_accents_capitals_and_a_hyphen_win():
+def test_guessing_the_letters_of_a_word_with_accents_capitals_and_a_hyphen_wins():
     assert play("Ångström-Éire", "angstromei")["outcome"] == "won"
     won = play("cigüeñas", "ciguenñas", "--language", "es")
     assert (won["outcome"], won["shown"], won["word"], won["apples"]) == ("won", "cigüeñas", "cigüeñas", 6)
@@ -31,7 +31,7 @@ def test_the_seventh_miss_loses_the_round_and_shows_the_word():
     assert lost["refused"] == [{"letter": "h", "reason": "roundIsOver"}]
 
 
-def test_no_refusal_costs_an_apple():
+def test_a_refused_guess_costs_no_apple():
     state = play("apple", "aA1 á🍎\u0301")
     assert state["apples"] == 7
     assert {each["reason"] for each in state["refused"]} == {"alreadyTried", "notALetter"}

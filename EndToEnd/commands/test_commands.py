@@ -1,4 +1,4 @@
-"""The commands that work on files: solve --racks, check, why, and their handling of invalid input."""
+"""Tests the commands that work on files (solve --racks, check and why), and how they handle invalid input."""
 
 import collections
 import os
@@ -40,7 +40,7 @@ def made_from(rack, words=WORDS, minimum=3):
     return {word for word in words if len(word) >= minimum and not collections.Counter(word) - letters}
 
 
-def test_each_rack_gets_its_words(lexicon):
+def test_solve_prints_the_words_of_each_rack(lexicon):
     racks = ["ring", "rings", "singsr", "innzz", "xyz", "amzzz"]
     result = run("solve", "--lexicon", lexicon, "--racks", "-", data="\n".join(racks).encode())
     assert result.returncode == 0 and result.stderr == b""
@@ -51,7 +51,7 @@ def test_each_rack_gets_its_words(lexicon):
         assert [len(word) for word in words.split()] == sorted((len(word) for word in words.split()), reverse=True)
 
 
-def test_each_rack_gets_its_count(lexicon, folder):
+def test_solve_prints_the_number_of_words_of_each_rack(lexicon, folder):
     racks = ["ring", "rings", "singsr", "innzz", "xyz", "amzzz"] * 50
     file = folder / "racks.txt"
     file.write_text("\n".join(racks) + "\n")
@@ -61,14 +61,14 @@ def test_each_rack_gets_its_count(lexicon, folder):
         assert result.stdout.decode() == expected and result.returncode == 0
 
 
-def test_each_word_is_checked(lexicon):
+def test_the_command_check_reports_whether_each_word_is_accepted(lexicon):
     result = run("check", "--lexicon", lexicon, "--words", "-", data="ring\nRINGS\nrïng\nrong\nringsringsrings\n".encode())
     assert result.stdout.decode() == "ring\taccepted\nRINGS\taccepted\nrïng\taccepted\nrong\tunknown\nringsringsrings\tunknown\n"
     assert result.returncode == 0
 
 
 @pytest.mark.parametrize("command", [["solve", "--racks"], ["solve", "--count", "--racks"], ["check", "--words"]])
-def test_timing_prints_one_line(lexicon, command):
+def test_the_option_timing_prints_one_line(lexicon, command):
     result = run(*command, "-", "--lexicon", lexicon, "--timing", data=b"ring\nsings\ninn\n")
     found = TIMING.fullmatch(result.stderr.decode())
     assert found and found[1] == "3" and abs(int(found[2]) / 3 - float(found[3])) <= 0.05
@@ -100,7 +100,7 @@ def test_a_very_long_line_is_a_valid_rack_but_not_a_word(lexicon):
 
 
 def repaired(file):
-    """Returns a lexicon file with its checksums corrected."""
+    """Returns the bytes of a lexicon file with corrected checksums."""
 
     def fnv(part):
         value = 0xCBF29CE484222325
@@ -120,8 +120,8 @@ def test_a_damaged_lexicon_is_refused_or_does_no_harm(lexicon, folder, command):
     for count in range(40):
         place = generator.randrange(len(sound))
         changed = sound[:place] + bytes([sound[place] ^ 1 << generator.randrange(8)]) + sound[place + 1 :]
-        # Every other file gets matching checksums, except for bytes that neither checksums nor invariants cover: ratings and the list's
-        # version.
+        # Every second file receives matching checksums, except for `lexicon verify`: with matching checksums, it could
+        # not detect damage to ratings or to the list's version, which no invariant covers.
         damaged.append(repaired(changed) if count % 2 and command[0] != "lexicon" else changed)
     for count, content in enumerate(damaged):
         file = folder / "damaged.lexicon"
@@ -201,7 +201,7 @@ def test_why_takes_less_than_a_millisecond(language, words):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_lexicon_editions_agree_on_short_words(language, folder):
-    """A sample of the list: the words and similar texts."""
+    """The test takes a sample of the list: words, and texts similar to words."""
     words = [line.split("\t")[0] for line in (DATA / ".." / ".." / "Data" / "lexicons" / f"{language}.tsv").read_text().splitlines()]
     generator = random.Random(20261121)
     sample = [word for word in generator.sample(words, 3000) if len(word) <= 10]
@@ -232,7 +232,7 @@ def test_all_roots_contain_the_whole_list_of_roots(language):
     "command", ["solve garden --language en", "why garden --language en", "check --words - --language en", "solve --racks - --language en", "judge --language en --root garden --guess rage"]
 )
 def test_output_that_cannot_be_written_is_an_error(command):
-    """Standard output that is full or closed is an error; a full standard error has no effect."""
+    """If standard output is full or closed, the command fails; a full standard error has no effect."""
     for redirection in [">/dev/full", ">&-"]:
         result = subprocess.run(["bash", "-c", f"echo garden | {PROGRAM} {command} {redirection}"], capture_output=True, text=True, timeout=30)
         assert result.returncode == 1 and "standard output" in result.stderr, redirection

@@ -1,4 +1,4 @@
-"""V7: `orchard vocabulary import` reads learners' lists and writes them in the format of this program or of Anki."""
+"""V7: `orchard vocabulary import` reads learners' lists and writes them in this program's format or in Anki's."""
 
 import os
 import re
@@ -20,7 +20,7 @@ def imported(*arguments, data=b"", language="en", **options):
     data = data.encode() if isinstance(data, str) else data
     command = [PROGRAM, "vocabulary", "import", *arguments, *(["--language", language] if language else [])]
     result = subprocess.run(command, input=data, capture_output=True, timeout=60, **options)
-    # The interpretation of files has a separate test.
+    # Another test checks how the command interprets files.
     told = re.sub(r"\Aread as: .*\n", "", result.stderr.decode())
     return result.returncode, result.stdout.decode(), told
 
@@ -54,7 +54,7 @@ def test_V7_an_imported_file_is_cleaned_up(tmp_path):
     for text in [FRUIT, FRUIT.replace("\n", "\r\n"), FRUIT.replace("\n", "\r"), "\ufeff" + FRUIT, FRUIT.rstrip("\n")]:
         file.write_bytes(text.encode())
         assert imported(file) == (0, CLEAN, "2 words, 0 bad lines\n")
-    # A cleaned list is not changed again.
+    # If a list is already cleaned, the command does not change it again.
     file.write_text(CLEAN)
     assert imported(file) == (0, CLEAN, "2 words, 0 bad lines\n")
 
@@ -79,7 +79,7 @@ def test_V7_standard_input_can_replace_a_file(tmp_path):
     code, written, told = imported(tmp_path / "more.txt", "-", data=FRUIT + "plum\n")
     assert code == 0 and written == NAMES + "fig\t無花果\tFigs!\t無花果！\n" + CLEAN.removeprefix(NAMES)
     assert told.splitlines()[0].startswith("standard input:3: ") and told.endswith("3 words, 1 bad lines\n")
-    # A file may be named "-".
+    # A file may have the name "-".
     (tmp_path / "-").write_text("fig\tx\tFigs!\ty!\n")
     assert imported("./-", cwd=tmp_path)[1] == NAMES + "fig\tx\tFigs!\ty!\n"
 
@@ -95,7 +95,7 @@ def test_V7_an_export_for_Anki_can_be_read_again():
     assert imported("-", "--anki", "--deck", "Fruit  3", data=source)[1] == ANKI.format("Fruit  3") + row
     assert imported("-", "--anki", data=written)[1] == written
     assert imported("-", data=written)[1] == NAMES + row
-    # Without a name, Anki uses the selected deck.
+    # If the file names no deck, Anki uses the selected deck.
     assert imported("-", "--anki", data=FRUIT)[1] == ANKI.replace("#deck:{}\n", "") + CLEAN.removeprefix(NAMES)
     tricky = "#1 fan\tx\t\"Run!\" he said.\ty.\nplum\tx\ty.\tz.\n"
     code, written, _ = imported("-", "--anki", data=NAMES + tricky)
@@ -128,7 +128,7 @@ def test_V7_invalid_lines_are_reported_with_their_numbers_on_standard_error(tmp_
     assert len(lines) == len(LINES) + 1 and lines[-1] == f"{len(good)} words, {len(LINES)} bad lines"
     for place, (line, (_, reason)) in enumerate(zip(lines, LINES)):
         assert line.startswith(f"list.txt:{len(good) + place + 1}: ") and reason in line, line
-    # Control sequences are not printed to the terminal.
+    # The command does not print control sequences to the terminal.
     assert "\x1b" not in imported("-", data="\x1b[2Jplum\n" + FRUIT)[2]
 
 
@@ -159,7 +159,8 @@ def test_V7_the_output_replaces_a_file_atomically(tmp_path):
     out = tmp_path / "out.tsv"
     assert imported("-", "--output", out, data=FRUIT) == (0, "", "2 words, 0 bad lines\n")
     assert out.read_text() == CLEAN
-    # A program that has the old file open still reads it whole, and the source may be its own output.
+    # If a program has the old file open, it still reads the whole old file. The command may also read its own output
+    # file.
     before = open(out, encoding="utf-8")
     assert imported(out, "-", "--output", out, data="fig\tx\tFigs!\ty!\n")[0] == 0
     assert before.read() == CLEAN
@@ -204,6 +205,6 @@ def test_V7_a_missing_file_stops_the_whole_import(tmp_path):
     assert (code, written) == (1, "") and "b.txt: no such file" in told and os.listdir(tmp_path) == ["a.txt"]
 
 
-def test_V7_the_language_decides_what_a_letter_is():
+def test_V7_an_import_accepts_letters_of_other_languages_but_not_digits():
     data = "ñ\tx\ty.\tz.\nÅse\tx\ty.\tz.\n3\tx\ty.\tz.\n"
     assert [imported("-", data=data, language=language)[1].count("\n") - 1 for language in LANGUAGES] == [2] * len(LANGUAGES)

@@ -1,4 +1,4 @@
-"""The same steps in three browser engines."""
+"""Runs the same steps in three browser engines."""
 
 import os
 
@@ -10,12 +10,12 @@ NAMES = ["chromium", "firefox", "webkit"]
 
 
 def expect(subject, message=None):
-    """Playwright's own expectations for its pages, and the same rules for the other engines."""
+    """Returns Playwright's own expectations for its pages, and expectations with the same rules for the other engines."""
     return Expectation(subject) if isinstance(subject, Locator) else sync_api.expect(subject, message)
 
 
 def start(name, launched):
-    """Starts an engine; `launched` returns Playwright's browser."""
+    """Starts an engine; `launched` returns Playwright's browser for Chromium."""
     if name == "firefox":
         from .firefox import Firefox
 

@@ -1,4 +1,4 @@
-"""Chromium, driven by Playwright."""
+"""Drives Chromium with Playwright."""
 
 from patience import PATIENCE
 from player import NO_WORKERS
@@ -10,7 +10,7 @@ class Chromium:
         self.allow_workers(False)
 
     def allow_workers(self, allowed):
-        """Sets whether new visitors may have service workers."""
+        """Sets whether pages of new visitors may use service workers."""
         self.allows_workers = allowed
 
     def visit(self, address, size, locale="en-US"):
@@ -29,7 +29,8 @@ class Chromium:
         context.on("weberror", lambda each: context.problems.append(f"uncaught: {each.error}"))
         return page
 
-    # Settings of the reader, which pages follow immediately. Each returns whether the browser supports it.
+    # The reader's settings, to which pages respond immediately. Each function returns whether the browser supports the
+    # setting.
 
     def text_size(self, page, pixels):
         page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": pixels, "fixed": pixels}})

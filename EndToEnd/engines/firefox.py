@@ -1,4 +1,4 @@
-"""Firefox, driven by Marionette, without a window. Each visitor has a separate container in the same browser."""
+"""Drives Firefox with Marionette, without a window. Each visitor has a separate container in the same browser."""
 
 import itertools
 import shutil
@@ -9,7 +9,7 @@ from marionette_driver.marionette import Marionette
 
 from .page import Context
 
-# Without toolbars the window can be as narrow as a phone.
+# Without toolbars, the window can be as narrow as a phone.
 NO_BARS = """
     const style = document.createElementNS('http://www.w3.org/1999/xhtml', 'style')
     style.textContent = ':root { min-width: 0 !important; min-height: 0 !important } #navigator-toolbox { display: none !important }'
@@ -19,8 +19,9 @@ OPEN = """
     const principal = Services.scriptSecurityManager.getSystemPrincipal()
     gBrowser.selectedTab = gBrowser.addTab('about:blank', { userContextId: arguments[0], triggeringPrincipal: principal })
 """
-# Uncaught errors of pages, and violations of a page's policy. A load that is aborted with its page while the worker answers it is reported
-# without an address; it is not an error of the page.
+# Records uncaught errors of pages, and violations of a page's content security policy. If a page is closed while the
+# worker answers one of its requests, the browser aborts the request and reports it without an address. This is not an
+# error of the page.
 ERRORS = """
     const isBrokenOff = (each) => each.errorMessage.startsWith('Failed to load ‘’.')
     const found = Services.console.getMessageArray()
@@ -34,13 +35,13 @@ ERRORS = """
 
 class Firefox:
     gone = (errors.JavascriptException, errors.NoSuchWindowException, errors.MarionetteException)
-    # Its driver never stops between two keys, unless the page is gone.
+    # Firefox's driver never stops between two keys as long as the page exists.
     interrupted = ()
-    # If Firefox ended by itself, all later tests would fail. This has not happened yet.
+    # If Firefox crashed, all later tests would fail. A crash has not happened yet.
     died = ()
 
     def __init__(self, program):
-        # The driver deletes its log file, even if it is a device.
+        # The driver deletes its log file even if that file is a device, so the log has its own folder.
         self.log = tempfile.TemporaryDirectory()
         self.marionette = Marionette(host="127.0.0.1", port=0, bin=shutil.which(program), headless=True, gecko_log=self.log.name)
         self.marionette.start_session()
@@ -101,7 +102,7 @@ class Firefox:
         self.marionette.cleanup()
         self.log.cleanup()
 
-    # A tab
+    # A browser tab
 
     def address(self):
         return self.marionette.get_url()

@@ -1,5 +1,5 @@
-"""Elements that are located again at each step, with the part of Playwright's interface that the steps need. Selectors and expectations are
-Playwright's.
+"""Locates elements again at each step, and offers those parts of Playwright's interface that the steps need. Selectors and expectations have
+Playwright's syntax and meaning.
 """
 
 import json
@@ -30,7 +30,7 @@ class Finder:
 
 
 class Locator(Finder):
-    # Playwright's expectations require these attributes of a locator.
+    # Playwright's expectations read these attributes of a locator.
     _loop = _dispatcher_fiber = None
 
     def __init__(self, page, selector):
@@ -108,11 +108,11 @@ class Locator(Finder):
     # Actions
 
     def wait_for(self, step, argument=None):
-        """Repeats a step until it succeeds for this element."""
+        """Repeats a step until it succeeds for this locator's element."""
         until = time.monotonic() + PATIENCE
         while True:
             answer = self.page.ask(f"return steps.{step}(argument.selector, argument.argument)", selector=self.selector, argument=argument)
-            # Firefox returns no answer for a page that is being replaced.
+            # Firefox returns no response for a page that is being replaced.
             trouble = answer.get("trouble") if answer is not None else "the page is being replaced"
             if not trouble:
                 return answer
@@ -130,9 +130,9 @@ class Locator(Finder):
             try:
                 self.page.press_at(**point)
             except self.page.browser.interrupted:
-                # The page knows whether the press has happened.
+                # The page itself reports whether the press has happened.
                 pass
-            # No answer: the press caused the page to be replaced.
+            # If there is no response, the press caused the page to be replaced.
             if self.page.ask("return steps.reached()") is not False:
                 return
             if time.monotonic() > until:
@@ -145,7 +145,7 @@ class Locator(Finder):
         if self.is_checked():
             return
         self.click(force)
-        # The choice may change the element's name.
+        # The chosen option may change the element's accessible name.
         until = time.monotonic() + PATIENCE
         while not self.page.ask("return steps.pressed().checked"):
             if time.monotonic() > until:
@@ -180,7 +180,7 @@ class Locator(Finder):
 
 
 class Expectation:
-    """Playwright's expectations of a locator, by their names."""
+    """Playwright's expectations of a locator, accessed by their names."""
 
     def __init__(self, locator):
         self.assertions = _assertions.LocatorAssertions(locator, PATIENCE * 1000)
@@ -188,7 +188,7 @@ class Expectation:
     def __getattr__(self, name):
         def expected(*values, **options):
             __tracebackhide__ = True
-            # They are coroutines that never wait for an event loop here.
+            # The expectations are coroutines, which never wait for an event loop in these engines.
             try:
                 getattr(self.assertions, name)(*values, **options).send(None)
             except StopIteration:

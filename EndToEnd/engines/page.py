@@ -1,4 +1,4 @@
-"""A tab of a browser driven by WebDriver, with the part of Playwright's Page that the steps need."""
+"""A tab of a browser that is driven by WebDriver, with those parts of Playwright's `Page` that the steps need."""
 
 import re
 import tempfile
@@ -13,7 +13,7 @@ from patience import PATIENCE
 from .locator import Finder, Locator
 from .script import given, running, setting_up
 
-# Keys that type no text, with their WebDriver codes.
+# Keys that type no text, with their WebDriver key codes.
 KEYS = {
     "Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004", "Backspace": "\ue003", "Delete": "\ue017", "Space": " ", "Shift": "\ue008",
     "Control": "\ue009", "Alt": "\ue00a", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
@@ -22,7 +22,7 @@ KEYS = {
 
 
 class Page(Finder):
-    """`browser` has the operations that differ between drivers: `switch`, `goto`, `run`, `act` and others."""
+    """`browser` provides the operations that differ between drivers: `switch`, `goto`, `run`, `act` and others."""
 
     def __init__(self, browser, tab, context):
         self.browser = browser
@@ -31,7 +31,7 @@ class Page(Finder):
         self.keyboard = Keyboard(self)
 
     def driver(self):
-        """Returns the driver, with this tab in front."""
+        """Returns the driver after switching to this tab."""
         self.browser.switch(self.tab)
         return self.browser
 
@@ -91,7 +91,7 @@ class Page(Finder):
     # Scripts
 
     def ask(self, body, **argument):
-        """Runs a script in the page, which first gets the steps; repeats it if the page is replaced in the meantime."""
+        """Runs a script in the page after installing the steps there; runs the script again if the page is replaced in the meantime."""
         while True:
             answer = self.insisted(lambda: self.driver().run(running(body), argument))
             if not (isinstance(answer, dict) and answer.get("bare")):
@@ -99,7 +99,7 @@ class Page(Finder):
             self.insisted(lambda: self.driver().run(setting_up(), None))
 
     def insisted(self, question):
-        """Repeats a query while the page is being replaced."""
+        """Repeats a query as long as the page is being replaced."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -117,7 +117,7 @@ class Page(Finder):
 
     def expect_once(self, selector, options):
         options = {name: [plain(each) for each in value] if name == "expectedText" else value for name, value in options.items()}
-        # Firefox returns no answer for a page that is being replaced.
+        # Firefox returns no response for a page that is being replaced.
         for _ in range(100):
             answer = self.ask("return steps.expect(argument.selector, argument.options)", selector=selector, options=plain(options))
             if answer is not None:
@@ -126,7 +126,7 @@ class Page(Finder):
         raise TimeoutError(f"the page gave no answer about {selector}")
 
     def hear(self):
-        """Collects the page's errors before it is left."""
+        """Collects the page's errors before the tab leaves the page."""
         try:
             heard = self.driver().run(running("return steps.heard()"), None)
         except self.browser.gone:
@@ -134,7 +134,7 @@ class Page(Finder):
         if isinstance(heard, list):
             self.context.problems += heard
 
-    # Mouse and files
+    # The mouse and files
 
     def point_at(self, x, y):
         move = {"type": "pointerMove", "x": round(x), "y": round(y), "origin": "viewport", "duration": 0}
@@ -157,7 +157,7 @@ def keys(actions):
 
 
 def plain(options):
-    """Returns the options without missing ones, as Playwright sends them."""
+    """Returns the options that are not None, as Playwright sends them."""
     return {name: value for name, value in options.items() if value is not None}
 
 
@@ -175,7 +175,7 @@ class Keyboard:
         self.act([{"type": kind, "value": letter} for letter in text for kind in ["keyDown", "keyUp"]])
 
     def act(self, actions):
-        """If the driver stops between two keys, repeats the keys that the page has not received."""
+        """Performs the actions; if the driver stops between two keys, repeats the keys that the page has not received."""
         start = time.time() * 1000
         driver = self.page.driver()
         try:
@@ -186,7 +186,7 @@ class Keyboard:
 
 
 class Context:
-    """A visitor's profile: its tabs and their errors."""
+    """A visitor's browser profile: its tabs and their errors."""
 
     def __init__(self, browser, address):
         self.browser = browser
@@ -196,7 +196,7 @@ class Context:
         self.folders = []
 
     def folder(self):
-        """Returns a folder for files to choose; it is kept, because a browser may read the files late."""
+        """Returns a folder for the files that a test chooses. The folder is not deleted at once, because a browser may read the files late."""
         self.folders.append(tempfile.TemporaryDirectory())
         return Path(self.folders[-1].name)
 

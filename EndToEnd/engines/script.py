@@ -1,4 +1,5 @@
-"""Scripts for pages. The pages' policy forbids `eval`, so each function is passed to the driver as part of a script."""
+"""Scripts that run in pages. The content security policy of the pages forbids `eval`, so each function is passed to the driver as part of a script.
+"""
 
 import ast
 import functools
@@ -9,19 +10,19 @@ import playwright
 
 HERE = Path(__file__).parent
 PACKAGE = Path(playwright.__file__).parent / "driver" / "package" / "lib" / "generated"
-# The place where a page keeps the steps.
+# The property in which a page stores the steps.
 STEPS = "window[Symbol.for('steps')]"
 
 
 def injected():
-    """Returns Playwright's own script for pages: a string in a file of its package."""
+    """Returns the script that Playwright runs in pages, which is a string in a file of its package."""
     text = (PACKAGE / "injectedScriptSource.js").read_text()
     return ast.literal_eval(re.search(r"source = ('(?:[^'\\]|\\.)*')", text)[1])
 
 
 @functools.cache
 def setting_up():
-    """Returns a script that installs the steps in a page and starts recording errors."""
+    """Returns a script that installs the steps in a page and starts to record errors."""
     return (
         "const module = {};\n" + injected() + """
         const injected = new (module.exports.InjectedScript())(window, {
@@ -32,14 +33,14 @@ def setting_up():
 
 
 def running(body):
-    """Returns a script that runs `body` if the page has the steps, and otherwise reports that they are missing. `argument` is the script's
-    argument.
+    """Returns a script that runs `body` if the steps are installed in the page, and otherwise reports that the steps are missing. `argument` is the
+    script's argument.
     """
     return f"const steps = {STEPS}; if (!steps) return {{ bare: true }}; const argument = arguments[0]; {body}"
 
 
 def given(text):
-    """Converts a function, an expression or statements, as accepted by Playwright's `evaluate`, to a function."""
+    """Converts a function, an expression or statements, all of which Playwright's `evaluate` accepts, to a function."""
     text = text.strip()
     if re.match(r"(async\s*)?(\([^)]*\)|\w+)\s*=>|(async\s+)?function\b", text):
         return f"({text})"

@@ -1,5 +1,5 @@
-// The part of the steps that runs in the page: finds elements by Playwright's selectors, and checks whether they can be used.
-// `injected` is Playwright's own script, so that all engines find the same elements.
+// The part of the steps that runs in the page: it finds elements by Playwright's selectors, and checks whether a user
+// can operate them. `injected` is Playwright's own page script, so that all engines find the same elements.
 
 const find = (selector) => injected.querySelectorAll(injected.parseSelector(selector), document)
 
@@ -22,13 +22,13 @@ let pressed, watch, clicked
 
 addEventListener('click', (event) => { clicked ||= event.composedPath().includes(pressed) }, { capture: true })
 
-// The times of key presses and releases, in milliseconds since 1970.
+// The times at which keys were pressed and released, in milliseconds since 1970.
 const keys = []
 for (const kind of ['keydown', 'keyup']) {
   addEventListener(kind, (event) => { keys.push(performance.timeOrigin + event.timeStamp) }, { capture: true })
 }
 
-// Returns the position at which a press reaches the element, or the reason why no position exists.
+// Returns the position at which a press reaches the element, or the reason why no such position exists.
 const place = async (selector, states) => {
   const element = one(selector)
   if (!element) return { trouble: 'there is no such element' }
@@ -52,10 +52,11 @@ const steps = {
   one,
   place,
   pressed: () => pressed,
-  // Returns the number of key presses and releases since this time.
+  // Returns the number of keys that were pressed or released since this time.
   keysSince: (moment) => keys.filter((each) => each >= moment).length,
 
-  // Like `place`; also blocks a press that reaches another element because the page has moved in the meantime.
+  // Works like `place`, and also blocks a press that would reach another element because the page has moved in the
+  // meantime.
   async watched(selector, states) {
     const answer = await place(selector, states)
     if (answer.trouble) return answer
@@ -63,8 +64,8 @@ const steps = {
     watch = injected.setupHitTargetInterceptor(pressed, 'mouse', answer.point, false)
     return watch.stop ? answer : { trouble: `${watch} is in the way` }
   },
-  // Whether the press reached its element, as far as this page knows. A click may arrive slightly after the driver reports it, and never
-  // arrives if the page has removed and reinserted the element.
+  // Whether this page has seen the press reach its element. A click may arrive slightly after the driver has reported
+  // it. It never arrives if the page has removed the element and inserted it again.
   async reached() {
     for (const until = performance.now() + 1000; watch && !clicked && pressed.isConnected && performance.now() < until;) {
       await new Promise((resolve) => setTimeout(resolve, 10))
@@ -79,7 +80,7 @@ const steps = {
     return { matches, received: missingReceived ? '<element(s) not found>' : received }
   },
 
-  // Selects a field's text, so that typing replaces it.
+  // Selects the text of a field, so that typing replaces the text.
   async select(selector) {
     const element = one(selector)
     if (!element) return { trouble: 'there is no such element' }
@@ -90,7 +91,7 @@ const steps = {
   },
 }
 
-// Records all errors from now on.
+// Records all errors that occur from now on.
 const heard = []
 steps.heard = () => heard.splice(0)
 addEventListener('error', (event) => heard.push(`uncaught: ${event.message}`))

@@ -1,4 +1,4 @@
-"""WebKit, in the browser of WebKitGTK, on a separate screen."""
+"""Drives WebKit in the browser MiniBrowser of WebKitGTK, on a separate screen."""
 
 import os
 import shutil
@@ -19,16 +19,17 @@ from patience import PATIENCE
 
 from .page import Context
 
-# Seconds: a driver that does not answer fails its test. On a busy machine a page takes longer than `PATIENCE` to load.
+# The maximum time in seconds that a driver may take to respond; if it takes longer, the test fails. On a busy machine a
+# page takes longer than `PATIENCE` to load.
 ANSWER = 3 * PATIENCE
-# The height of a window's bars, in pixels.
+# The height of a window's title and tool bars, in pixels.
 BARS = 20
-# Without padding around its buttons the window can be as narrow as a phone.
+# Without padding around the window's buttons, the window can be as narrow as a phone.
 NARROW = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }"
 
 
 def browser():
-    """Returns the browser's program, which is next to its library."""
+    """Returns the path of the browser program, which is in the same folder as its library."""
     places = [each for pattern in ["lib*", "lib/*"] for each in Path("/usr").glob(f"{pattern}/webkit2gtk-4.1/MiniBrowser")]
     return os.environ.get("MINIBROWSER") or str(places[0])
 
@@ -55,11 +56,11 @@ class WebKit:
         style = Path(self.folder.name) / "gtk-3.0" / "gtk.css"
         style.parent.mkdir()
         style.write_text(NARROW)
-        # A container has no user namespaces, which the sandbox needs.
+        # The sandbox is switched off because it needs user namespaces, which a container lacks.
         self.environment = {
             **os.environ, "DISPLAY": self.screen.name, "XDG_CONFIG_HOME": self.folder.name, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
             "LANG": "en_US.UTF-8", "LANGUAGE": "en_US",
-            # Without a graphics card, compositing layers costs half as much again.
+            # On a machine without a graphics card, compositing layers increases the cost by half.
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         }
         self.allow_workers(False)
@@ -67,18 +68,18 @@ class WebKit:
         self.services = []
 
     def allow_workers(self, allowed):
-        """This setting can only be made when a browser is started."""
+        """WebKit allows this setting only when the browser starts."""
         self.allows_workers = allowed
 
     def text_size(self, page, pixels):
-        """WebKit has page zoom instead, which acts like a smaller window."""
+        """WebKit offers page zoom instead of a text size, and page zoom acts like a smaller window."""
         return False
 
     def force_colors(self, page, is_on):
         return False
 
     def visit(self, address, size, locale="en-US"):
-        """Opens a page in a window whose last visitor has left, or in a new window."""
+        """Opens a page in a window that its last visitor no longer uses, or in a new window."""
         window = next((each for each in self.windows if each.free and each.allows_workers == self.allows_workers), None)
         if not window:
             window = Window(self.started(), self.allows_workers)
@@ -89,7 +90,9 @@ class WebKit:
         return page
 
     def started(self):
-        """Starts a driver. Occasionally a driver and its browser fail to connect and wait for ever; then another driver is started."""
+        """Starts a driver and returns it. Occasionally a driver and its browser fail to connect and wait for ever. This function then starts another
+        driver.
+        """
         options = Options()
         options.binary_location = browser()
         options.add_argument("--automation")
@@ -101,7 +104,7 @@ class WebKit:
             self.services.append(service)
             connection = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=ANSWER))
             try:
-                # The chosen files are on the same machine.
+                # The files that a test chooses are on the same machine as the browser.
                 return webdriver.Remote(connection, options=options, file_detector=UselessFileDetector())
             except HTTPError:
                 service.stop()
@@ -117,7 +120,7 @@ class WebKit:
         self.folder.cleanup()
 
 
-# The data that a visitor leaves.
+# Deletes the data that a visitor leaves behind.
 FORGET = """
     const gone = (name) => new Promise((resolve, reject) => {
       const request = indexedDB.deleteDatabase(name)
@@ -136,12 +139,13 @@ FORGET = """
 
 
 class Window:
-    """A browser with one visitor's tabs."""
+    """A browser window that contains one visitor's tabs."""
 
     gone = (WebDriverException,)
-    # Occasionally the driver answers "unknown error" to keys or a press, without reporting how many of them were performed.
+    # Occasionally the driver responds to keys or a press with "unknown error" and does not report how many of them it
+    # has performed.
     interrupted = (WebDriverException,)
-    # The browser has ended by itself. No visitor gets this window again; pytest.ini makes the test run once more.
+    # The browser has crashed or quit. No later visitor receives this window. pytest.ini makes the test run once more.
     died = (InvalidSessionIdException,)
     is_dead = False
 
@@ -166,7 +170,7 @@ class Window:
         self.front = None
 
     def end(self, context):
-        """Closes all tabs but one and deletes the visitor's data."""
+        """Closes all tabs except one, and deletes the visitor's data."""
         for page in context.pages[1:]:
             self.switch(page.tab)
             self.close_tab()
@@ -177,7 +181,7 @@ class Window:
         self.free = True
 
     def forget(self, address):
-        """Deletes the stored data. The last page may still be navigating, and replace this page in the middle of it."""
+        """Deletes the data that the site has stored. The last page may still be navigating, and may replace this page before the data is deleted."""
         for attempt in range(3):
             self.webdriver.get(address)
             try:
@@ -187,7 +191,7 @@ class Window:
                 pass
         raise RuntimeError("the page that empties what is stored never stays")
 
-    # A tab
+    # A browser tab
 
     def address(self):
         return self.webdriver.current_url
@@ -214,5 +218,5 @@ class Window:
         self.run(script, argument).send_keys("\n".join(paths))
 
     def resize(self, width, height):
-        """The window's height is the height of its page plus that of its bars, which is the same in all windows."""
+        """The window's height is the page's height plus the height of the bars, which is the same in all windows."""
         self.webdriver.set_window_rect(0, 0, width, height + BARS)

@@ -1,4 +1,4 @@
-// Returns the layout problems of the page in the window, as texts.
+// Returns the layout problems of the page in the current window, as texts.
 () => {
   for (const each of document.getAnimations()) {
     try {
@@ -30,7 +30,7 @@
     if (seen(list) && !list.querySelector('li, [role=listitem]')) complaints.push(`the list ${named(list)} is empty`)
   }
 
-  // A long list must have rows in the window that are wide enough for words.
+  // A long list must show rows in the window, and these rows must be wide enough for words.
   for (const area of [...front.querySelectorAll('[data-rows]')].filter(seen)) {
     area.scrollIntoView({ block: 'end', behavior: 'instant' }) // in a low window the page scrolls
     const { top, bottom } = box(area)
@@ -42,7 +42,7 @@
     if (narrow) complaints.push(`the long list's rows are ${round(narrow.width)} wide in a window of ${innerWidth}`)
   }
 
-  // The element that a finger or a mouse can press: the label of a hidden radio button.
+  // The element that a finger or a mouse can press. For a hidden radio button, this is its label.
   const pressed = new Set()
   for (const each of front.querySelectorAll('a[href], button, input, textarea, select, summary')) {
     const label = each.labels?.[0]
@@ -53,7 +53,7 @@
     if (!seen(control) || control.closest('.for-readers')) continue
     if (!area) control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     const { left, right, top, bottom, width, height } = box(control)
-    // In a long list, only the completely visible rows.
+    // In a long list, check only the rows that are completely visible.
     if (area && (top < box(area).top || bottom > Math.min(box(area).bottom, innerHeight))) continue
     if (!width || !height) {
       complaints.push(`${named(control)} has no size`)
@@ -65,12 +65,14 @@
       complaints.push(`what is in ${named(control)} is ${control.scrollWidth} wide, and it is ${control.clientWidth}`)
     for (let parent = control.parentElement; parent; parent = parent.parentElement) {
       const frame = box(parent)
-      // A scroll container clips only controls that are wider than itself: any other control can be scrolled fully into view.
+      // A scroll container clips only controls that are wider than the container. Any other control can be scrolled
+      // fully into view.
       const isCut = scrollsSideways(parent) ? width > frame.width + slack : left < frame.left - slack || right > frame.right + slack
       if (clips(parent) && isCut)
         complaints.push(`${named(control)}, from ${round(left)} to ${round(right)}, is cut off by ${parent.localName}.${parent.className}, from ${round(frame.left)} to ${round(frame.right)}`)
     }
-    // The letters of a low index overlap: a finger is dragged along it, and arrow keys move between letters.
+    // In a low index, the letters overlap. This is allowed, because a finger is dragged along the index, and arrow keys
+    // move between letters.
     if (control.closest('[data-drags]') && height < 14) continue
     const first = control.getClientRects()[0]
     const [x, y] = [first.left + first.width / 2, first.top + first.height / 2]
@@ -85,7 +87,7 @@
     if (seen(alert) && (box(alert).top < -slack || box(alert).bottom > innerHeight + slack)) complaints.push(`${named(alert)} is not in the window`)
   }
 
-  // A word that fits into a line must not be broken.
+  // A word that fits into a line must not be broken into two lines.
   const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -1,4 +1,4 @@
-"""Each test here runs once in each engine."""
+"""Each test in this folder runs once in each engine."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def engine(request):
 
 @pytest.fixture
 def visit(engine, server):
-    """Opens a window of this size for a visitor with a fresh profile."""
+    """Returns a function that opens a window of the given size for a visitor with a fresh profile."""
     pages = []
 
     def visit(width=1280, height=800, locale="en-US"):

@@ -11,7 +11,7 @@ TIER = "quick"
 
 
 def press(page, letters):
-    """Presses the keys with the mouse."""
+    """Presses the letters' keys with the mouse."""
     for letter in letters:
         key(page, letter.upper()).click()
 

@@ -1,4 +1,4 @@
-"""L2: a daily round played in the page is on the leaderboard, under a pseudonym, after the player joins it."""
+"""L2: after a player has joined the leaderboard, it lists the player's daily round under a pseudonym."""
 
 import re
 from datetime import UTC, datetime
@@ -14,7 +14,7 @@ TIER = "full"
 
 @pytest.fixture
 def visit(engine, tmp_path):
-    """A visitor of a separate server, whose boards have no other players."""
+    """A visitor of a separate server whose leaderboards have no other players."""
     server = Server(tmp_path / "log")
     page = engine.visit(server.address, {"width": 390, "height": 844})
     yield lambda: page
@@ -50,7 +50,7 @@ def test_a_daily_round_is_on_the_board_under_a_pseudonym(visit):
     expect(row.first).to_contain_text("(you)")
     expect(row.first).to_contain_text("8")  # points of two words of four letters
 
-    # A board for friends is shared by its link.
+    # The player shares a leaderboard for friends by its link.
     button(page, "New board for friends").click()
     expect(main.get_by_role("heading", level=1)).to_have_text(f"Friends of {name}")
     link = main.get_by_role("textbox", name="Link for friends")

@@ -1,4 +1,4 @@
-"""Accessibility of looks: text of double size, and the reader's own few colours."""
+"""The accessibility of looks: text of double size, and forced colours, where the reader chooses a few colours."""
 
 import pytest
 
@@ -8,7 +8,8 @@ from .test_layout import COMPLAINTS, SCENES, find_words
 
 TIER = "full"
 
-# Every control has a line around or under it, or text unlike any other; and a selected option looks unlike the others.
+# Every control must have a line around or under it, or a text unlike any other text. A selected option must look
+# different from the other options.
 UNCLEAR = """() => {
   const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert], .for-readers')
   const name = (each) => each.ariaLabel || each.innerText.trim() || each.className
@@ -68,7 +69,7 @@ def test_nothing_is_clipped_or_covered_with_text_of_double_size(visit, large, sc
 
 @pytest.fixture
 def few_colours(engine):
-    """Makes the browser paint in the reader's colours; returns whether it supports this."""
+    """Makes the browser paint in the reader's colours; returns whether the browser supports forced colours."""
     pages = []
 
     def few_colours(page):
@@ -80,7 +81,7 @@ def few_colours(engine):
         engine.force_colors(page, False)
 
 
-def test_all_controls_and_choices_can_be_told_apart_in_the_readers_own_colours(visit, few_colours):
+def test_all_controls_and_choices_can_be_distinguished_in_the_readers_own_colours(visit, few_colours):
     page = visit()
     if not few_colours(page):
         pytest.skip("this browser has no forced colours")

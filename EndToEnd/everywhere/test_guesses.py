@@ -1,4 +1,4 @@
-"""Guesses: the accepted words, and the banner of each refusal."""
+"""Guesses: the words that the game accepts, and the banner for each refusal."""
 
 import pytest
 from engines import expect
@@ -24,7 +24,7 @@ def test_a_found_word_is_listed_and_counted(page):
     expect(figure(page, "Words found")).to_have_text("2 of 47")
 
 
-def test_a_find_shows_its_accents_and_all_its_spellings(page):
+def test_a_found_word_shows_its_accents_and_all_its_spellings(page):
     open_root(page, "es", "mesa")
     find(page, "esa", "MAS", "més")
     assert found_words(page) == ["mes", "más, mas", "esa, ésa"]

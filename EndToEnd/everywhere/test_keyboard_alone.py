@@ -1,4 +1,4 @@
-"""A visit without a mouse or touch: both games, a search, a saved word, a list imported and exported."""
+"""A visit without a mouse or touch: both games, a search, a saved word, and a list that is imported and exported."""
 
 from engines import expect
 from player import TAKE, button, deeds, field, focused, found_words, heading, kept, open_root, ready, say, wait_until
@@ -9,10 +9,10 @@ MOST_STOPS = 80
 
 
 def go(page, name):
-    """Tabs to the element with this name, starting from the focus."""
+    """Presses Tab from the focused element until the element with this name has the focus."""
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
-        # Additional texts of a row or a link follow its name on separate lines.
+        # If a row or a link contains additional texts, they follow its name on separate lines.
         if focused(page).split("\n")[0].strip() == name:
             return
     raise AssertionError(f"“{name}” is not among {MOST_STOPS} stops")
@@ -23,7 +23,7 @@ def press(page, phrase):
     page.keyboard.press("Enter")
 
 
-def test_everything_can_be_done_by_keyboard_alone(page):
+def test_both_games_search_saving_and_lists_work_by_keyboard_alone(page):
     open_root(page, "en", "alarming")
     press(page, "skip")
     for word in ["ring", "main"]:

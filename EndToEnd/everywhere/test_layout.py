@@ -1,5 +1,5 @@
-"""Every page and every sheet: at every width nothing scrolls sideways, no list is empty, and every control can be reached; axe finds no problem
-in the light and the dark theme.
+"""The layout of every page and every dialog: at every width, no page scrolls sideways, no list is empty, and every control can be reached. axe
+finds no problem in the light and the dark theme.
 """
 
 from pathlib import Path
@@ -21,14 +21,14 @@ COMPLAINTS = (Path(__file__).parent / "complaints.js").read_text().split("\n", 1
 SIZES = [(390, 844), (500, 900), (1000, 800), (1280, 800), (320, 256)]  # the last one is 1280 × 1024 at 400 %
 
 
-# Two frames: the page has received its size and has responded.
+# Waits for two frames, in which the page receives its size and responds to it.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 
-# The position of the links to the main pages: at the end of a page in a low window.
+# The CSS position of the links to the main pages: in a low window, they are at the end of the page.
 ROOMS = "() => getComputedStyle(document.querySelector('.rooms') ?? document.body).position"
 
-# The figures of a round are above the links to the main pages; both stick to the bottom of the window.
+# The statistics of a round are above the links to the main pages, and both stick to the bottom of the window.
 COVERED = """() => {
   const [figures, rooms] = ['.figures', '.rooms'].map((each) => document.querySelector(each)?.getBoundingClientRect())
   const beside = !figures || !rooms || figures.left >= rooms.right || figures.top >= rooms.bottom
@@ -37,7 +37,7 @@ COVERED = """() => {
 
 
 def complaints(page):
-    """Returns the problems at each width, prefixed with the width."""
+    """Returns the layout problems at each width; each problem begins with the width."""
     found = []
     for width, height in SIZES:
         if height < 600:  # there a banner covers more than its line
@@ -72,7 +72,7 @@ def find_words(page):
 
 
 def without_room(page, act):
-    """Performs an action while nothing can be stored. Returns a function that restores the storage."""
+    """Performs an action while the browser cannot store anything. Returns a function that restores the storage."""
     page.evaluate(
         """() => {
         const add = IDBObjectStore.prototype.add
@@ -105,7 +105,7 @@ def a_word_not_stored(page):
     return without_room(page, button(page, "Save").click)
 
 
-# The scenes of one visit follow each other; each is checked where it is named.
+# The scenes of one visit build on each other; each scene is checked at the point where it is named.
 
 
 def a_round(page):

@@ -45,7 +45,7 @@ def test_a_button_at_the_bottom_of_a_low_window_can_be_clicked_while_a_field_of_
     expect(heading(page)).to_have_text("Fruit")
 
 
-def test_files_of_several_letters_become_one_list(page):
+def test_several_files_for_different_letters_are_imported_as_one_list(page):
     open_import(page)
     pick(page, {"A.txt": "apple\t蘋果\n", "B.txt": "bee\t蜜蜂\n"})
     expect_preview(page, 2)

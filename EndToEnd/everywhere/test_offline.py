@@ -1,4 +1,4 @@
-"""G6: after one visit, a visitor plays without a network."""
+"""G6: after one visit, a visitor can play without a network."""
 
 import pytest
 
@@ -11,7 +11,7 @@ TIER = "full"
 
 @pytest.fixture
 def visit(engine, tmp_path):
-    """A visitor whose browser may cache the site, and the visitor's own server."""
+    """A visitor whose browser may cache the site; the visitor has a separate server."""
     server = Server(tmp_path / "log")
     engine.allow_workers(True)
     pages = []
@@ -35,7 +35,8 @@ def test_a_returning_visitor_plays_without_a_network(visit):
     find(page, "ring")
     expect_kept(page)
     server.kill()
-    # Firefox's driver bypasses the cache, and so the worker, when it reloads a page.
+    # When Firefox's driver reloads a page, it bypasses the cache and therefore the worker, so open the page again
+    # instead.
     open_page(page)
     expect(heading(page)).to_have_text("alarming")
     find(page, "main")

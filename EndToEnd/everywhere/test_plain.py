@@ -1,4 +1,4 @@
-"""The site as files in a folder of a plain host: playable, and still playable after the host is gone."""
+"""The site as files in a folder of a plain host: visitors can play, and can still play after the host has stopped."""
 
 import pytest
 
@@ -11,7 +11,7 @@ TIER = "full"
 
 @pytest.fixture
 def visit(engine, tmp_path):
-    """A visitor whose browser may cache the site, and the host."""
+    """A visitor whose browser may cache the site, and the host that serves the site."""
     write_site(tmp_path / "host")
     host = PlainHost(tmp_path / "host", tmp_path / "log")
     engine.allow_workers(True)

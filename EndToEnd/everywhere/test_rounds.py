@@ -1,4 +1,4 @@
-"""A round of Find Words: its link, its hints, its end, a reload, and another tab."""
+"""A round of Find Words: its link, its hints, its end, a reload of the page, and a second tab."""
 
 import pytest
 from engines import expect
@@ -19,7 +19,7 @@ def test_a_shared_link_opens_its_round(page):
     assert found_words(page) == ["nación"]
 
 
-def test_the_grid_of_hints_shrinks_with_a_find(page):
+def test_the_hint_grid_shrinks_when_a_word_is_found(page):
     open_root(page, "en", "sent")
     open_hints(page)
     count = cells(page).count()
@@ -51,7 +51,7 @@ def test_a_revealed_word_gives_no_points(page):
     expect(figure(page, "Points")).to_have_text("0")
 
 
-def test_giving_up_asks_first_and_lists_the_missed_words(page):
+def test_giving_up_a_round_asks_for_confirmation_and_lists_the_missed_words(page):
     open_root(page, "en", "sent")
     find(page, "ten")
     button(page, "Give up").click()
@@ -77,7 +77,7 @@ def test_a_round_survives_a_reload(page):
 
 
 @pytest.mark.smoke
-def test_a_find_appears_in_both_tabs(page):
+def test_a_found_word_appears_in_both_tabs(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
     other = another_tab(page)
@@ -92,7 +92,7 @@ def test_a_find_appears_in_both_tabs(page):
 
 
 @pytest.mark.smoke
-def test_back_closes_a_words_page_over_the_round(page):
+def test_back_closes_the_dialog_with_a_words_page_over_the_round(page):
     open_root(page, "es", "canciones")
     find(page, "cancion")
     finds(page).first.get_by_role("button").click()

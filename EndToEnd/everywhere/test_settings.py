@@ -1,4 +1,4 @@
-"""Settings: kept after a reload."""
+"""Settings are kept after a reload."""
 
 import pytest
 from engines import expect
@@ -38,11 +38,11 @@ def test_the_language_of_the_page_is_kept_after_a_reload(page):
 
 
 def expect_focus_on_settings(page):
-    """Whether the window itself is in front depends on the desktop."""
+    """The desktop decides whether the window itself is in front, so the test expects only the focus within the page."""
     wait_until(page, lambda: page.evaluate("document.activeElement.ariaLabel") == "Settings")
 
 
-def test_escape_closes_the_sheet_and_returns_the_focus(page):
+def test_escape_closes_the_settings_dialog_and_returns_the_focus(page):
     open_new(page)
     open_settings(page)
     page.keyboard.press("Escape")

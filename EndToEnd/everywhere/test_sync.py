@@ -1,4 +1,4 @@
-"""L1: a player's actions are on all their devices, without an account, and nothing waits for the network."""
+"""L1: a player's actions reach all their devices without an account, and no action waits for the network."""
 
 import json
 import re
@@ -16,13 +16,13 @@ from server import Server
 
 TIER = "full"
 
-# The engines' messages about a server that does not answer, or that no longer accepts the browser's pass.
+# The messages of the engines about a server that does not answer, or that no longer accepts the browser's pass cookie.
 AWAY = re.compile("401|CONNECTION_REFUSED|ERR_EMPTY|CONNECTION_RESET|ERR_NETWORK|NetworkError|Could not connect|Connection terminated|Load failed", re.I)
 
 
 @pytest.fixture
 def house(engine, tmp_path):
-    """A server that can be stopped and started again, and browsers that visit it."""
+    """A server that the test can stop and start again, and browsers that visit it."""
     return House(engine, tmp_path)
 
 
@@ -80,11 +80,11 @@ def join(page, code):
 
 
 def wait_for(condition, *pages):
-    """Waits for effects of another browser: a sync may have to wait its turn."""
+    """Waits for effects of another browser's actions, because a sync may have to wait for its turn."""
     end = time.monotonic() + PATIENCE
     while True:
         for page in pages:
-            # The event that a browser sends when the network is back.
+            # Sends the event that a browser fires when the network is back.
             page.evaluate("() => { dispatchEvent(new Event('online')) }")
         if condition():
             return
@@ -92,17 +92,17 @@ def wait_for(condition, *pages):
         page.wait_for_timeout(100)
 
 
-# Sends a form of the page about devices without leaving the page; returns the code in the answer, if any.
+# Sends a form of the devices page without leaving the page; returns the code in the response, if any.
 ORDER = """(order) => fetch('/devices', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `order=${order}` })
   .then((answer) => answer.text()).then((html) => /<strong>([^<]+)/.exec(html)?.[1] ?? '')"""
 
 
 def words(page):
-    """Returns the found words in the journal, from all devices."""
+    """Returns the found words of all devices from the journal."""
     return sorted(json.loads(line)["word"] for _, line in stored(page) if json.loads(line).get("deed") == "found")
 
 
-def test_two_browsers_that_play_while_the_server_is_down_end_with_the_same_profile(visit, house):
+def test_two_browsers_that_play_while_the_server_is_down_have_the_same_data_afterwards(visit, house):
     one, two = visit(), visit()
     save_words(one, "en", "apple")
     begin_sync(one)
@@ -113,7 +113,7 @@ def test_two_browsers_that_play_while_the_server_is_down_end_with_the_same_profi
     join(two, code)
     open_root(one, "en", "marginal")
     open_root(two, "en", "alarming")
-    # The earlier events have reached the other browser.
+    # The other browser has received the earlier events.
     wait_for(lambda: "apple" in str(stored(two)) and words(one) == ["ring"], one, two)
     house.server.kill()
     find(one, "grain")
@@ -129,7 +129,7 @@ def test_two_browsers_that_play_while_the_server_is_down_end_with_the_same_profi
         figures.append(page.locator("dl").first.inner_text())
     assert figures[0] == figures[1]
     assert "3" in figures[0]  # the words that both browsers have found
-    # The last played round continues on any device.
+    # The round that was played last continues on any device.
     open_page(one)
     assert sorted(found_words(one)) == ["main", "ring"]
 
@@ -138,7 +138,7 @@ def test_a_device_that_joins_receives_the_saved_words(visit):
     one, two = visit(), visit()
     save_words(one, "en", "apple")
     begin_sync(one)
-    # The page in which sync was turned on sends the earlier events.
+    # The page in which the player turned on sync sends the earlier events.
     join(two, show_code(one))
     open_page(two, "/saved")
     expect(saved_rows(two)).to_have_count(1)
@@ -226,7 +226,8 @@ PUT = """async (text) => {
 }"""
 
 
-# Resets the tab's device to the state of a backup with one device, and forgets the server's log of it. Other devices' events stay.
+# Resets the tab's device to the state of a backup with one device, and deletes the stored log of what the server has of
+# this device. The events of other devices stay.
 SET_BACK_ONE = """async (text) => {
   const database = await new Promise((done) => { const request = indexedDB.open('word-orchard'); request.onsuccess = () => done(request.result) })
   const transaction = database.transaction(['devices', 'events'], 'readwrite')
@@ -254,7 +255,9 @@ def sync_and_take_backup(page):
 
 
 def switch_sync_off(page):
-    """Removes the player's cookie; the page then does not sync, as if the network were down. Returns the cookie."""
+    """Removes the player's cookie, without which the page does not sync, as if the network were down. Returns the cookie, so that a test can restore
+    it.
+    """
     player = re.search(r"orchard-player=[\w-]+", page.evaluate("() => document.cookie"))[0]
     page.evaluate("(cookie) => { document.cookie = cookie }", f"{player}; Path=/; Max-Age=0")
     return player
@@ -265,8 +268,9 @@ def switch_sync_on(page, player):
 
 
 def set_back_with_a_find(page):
-    """Finds `ring` and `main` with sync, sets the browser back to the backup between them, and finds `gin` without sync. The server knows
-    the name of that event, with another time. Returns the player's cookie."""
+    """Finds `ring` and `main` with sync, resets the browser to the backup made between the two words, and finds `gin` without sync. The server
+    already has another event with the same name as the event of `gin`, but with another time. Returns the player's cookie.
+    """
     begin_sync(page)
     open_root(page, "en", "alarming")
     find(page, "ring")
@@ -289,7 +293,7 @@ def test_a_browser_reset_to_a_backup_loses_no_data(visit):
     player = set_back_with_a_find(page)
     switch_sync_on(page, player)
     open_page(page)
-    # The page reloads by itself, under the new device.
+    # The page reloads automatically and then uses the new device.
     rows = page.get_by_role("list", name="Found words", exact=True).get_by_role("listitem")
     expect(rows).to_have_count(3)
     assert sorted(found_words(page)) == ["gin", "main", "ring"]
@@ -306,13 +310,13 @@ def test_a_browser_reset_twice_to_one_backup_keeps_the_events_after_each_reset(v
         wait_until(page, lambda: words(page) == sorted(["gin", "ring", word]))
         switch_sync_on(page, player)
         open_page(page)
-        # The page reloads by itself, under the new device.
+        # The page reloads automatically and then uses the new device.
         expect(page.get_by_role("list", name="Found words", exact=True).get_by_role("listitem")).to_have_count(count)
         sync_and_take_backup(page)
         kept_words = set(words(page))
         switch_sync_off(page)
     assert kept_words == {"alarm", "gin", "grim", "main", "ring"}
-    # The backup's events are restored once more while the device to which they were moved exists too.
+    # The backup's events are restored once more, while the device to which they were moved exists too.
     page.goto("/licenses.txt")
     page.evaluate(SET_BACK_ONE, unsent)
     assert words(page).count("gin") == 2
@@ -326,7 +330,7 @@ def test_a_browser_reset_twice_to_one_backup_keeps_the_events_after_each_reset(v
     assert set(words(page)) == kept_words | {"rain"}
 
 
-# Adds saved words to the journal as the tab's device, beginning at a counter, each with a different time.
+# Adds saved words to the journal under the tab's device, from a given counter on, each with a different time.
 WRITE = """async ([from, count, at]) => {
   const open = indexedDB.open('word-orchard')
   await new Promise((done) => { open.onsuccess = done })
@@ -346,7 +350,8 @@ WRITE = """async ([from, count, at]) => {
 
 
 def test_a_reset_browser_loses_no_data_of_a_journal_sent_in_several_requests(visit):
-    """A request has a mebibyte of lines. The events whose names have other events on the server are in the second request."""
+    """A sync request contains up to a mebibyte of lines. The second request contains the events whose names the server already has for other events.
+    """
     page = visit()
     begin_sync(page)
     open_root(page, "en", "alarming")
@@ -359,11 +364,11 @@ def test_a_reset_browser_loses_no_data_of_a_journal_sent_in_several_requests(vis
     set_back(page, before)
     page.evaluate(WRITE, [100, 9000, 1795254400001])
     open_page(page, "/profile")
-    # The page reloads by itself, under the new device.
+    # The page reloads automatically and then uses the new device.
     expect(page.locator("dl").first).to_contain_text("9100")
 
 
-# A line that only a damaged disk can have written, under a counter far beyond the others.
+# A line that only a damaged disk can have written, with a counter far above all others.
 DAMAGE = """async () => {
   const open = indexedDB.open('word-orchard')
   await new Promise((done) => { open.onsuccess = done })

@@ -1,4 +1,4 @@
-"""Tiles: taps type their letters and dim them; tiles can be shuffled, and letters taken back."""
+"""Letter tiles: a tap types the tile's letter and dims the tile; the player can shuffle the tiles and take letters back."""
 
 import pytest
 from engines import expect

@@ -1,4 +1,4 @@
-"""A vocabulary: its list is scrolled, searched, and navigated by the index."""
+"""A vocabulary list: it scrolls, can be searched, and is navigated with the index."""
 
 import re
 

@@ -28,7 +28,7 @@ def test_arrow_keys_open_the_neighbouring_words(page):
     words = shipped_words("es")
     start = words.index("nunca")
     open_page(page, "/vocabulary/es/nunca")
-    # The words have arrived.
+    # The words of the page have arrived.
     expect(step(page, "nextWord")).to_be_enabled()
     for key, place in [("ArrowRight", start + 1), ("ArrowRight", start + 2), ("ArrowLeft", start + 1), ("ArrowLeft", start)]:
         page.keyboard.press(key)

@@ -1,4 +1,4 @@
-"""All data of a player: exported, deleted, imported again."""
+"""All data of a player: it can be exported, deleted, and imported again."""
 
 from engines import expect
 from player import (
@@ -29,7 +29,7 @@ def test_an_export_can_be_imported_after_everything_was_deleted(page):
     button(page, "Delete everything").click()
     last = sheet(page, "Delete everything forever?")
     expect(last).to_be_visible()
-    # The page ignores a double press, so the page's clock moves a second forward.
+    # The page ignores a double press, so advance the page's clock by a second.
     a_second_passes(page)
     last.get_by_role("button", name="Delete everything").click()
     expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()

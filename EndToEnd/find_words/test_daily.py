@@ -1,5 +1,5 @@
-"""F22: the daily puzzle by the browser's own date, the columns of its calendar, and the clipboard. The puzzle's content, marks and texts:
-Tests/PlayTests/FindWords/ShippedDailyTests.
+"""F22: the daily puzzle for the browser's date, the columns of the calendar, and the shared text in the clipboard.
+Tests/PlayTests/FindWords/ShippedDailyTests tests the puzzle's content, calendar marks and texts.
 """
 
 import json
@@ -17,7 +17,7 @@ NOON = "2026-11-21T12:00:00Z"
 
 
 def puzzle(day):
-    """Returns the command's root for a day."""
+    """Returns the puzzle that the command prints for a day."""
     return json.loads(orchard("puzzle", "--language", "en", "--length", "8", "--day", day).stdout)["root"]
 
 
@@ -56,13 +56,13 @@ def test_F22_the_first_of_a_month_is_below_its_weekday(visit):
         button(page, say(page, "previousMonth")).click()
     days = page.get_by_role("dialog").get_by_role("list").get_by_role("button")
     expect(days).to_have_count(30)
-    # September 1 is a Tuesday: it belongs in the third column, since calendars in the United States begin weeks on Sunday.
+    # September 1 is a Tuesday. It is in the third column, because calendars in the United States begin weeks on Sunday.
     box, first = page.locator(".weekdays span").nth(2).bounding_box(), days.first.bounding_box()
     assert abs(box["x"] + box["width"] / 2 - first["x"] - first["width"] / 2) < 4
 
 
 @pytest.mark.full
-def test_F22_sharing_copies_the_puzzles_figures_and_link(visit):
+def test_F22_sharing_the_daily_puzzle_copies_its_statistics_and_link(visit):
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     start(page)
     letters = play_today(page)

@@ -1,4 +1,6 @@
-"""F20: the browser's part in the end of a round. Questions, texts, missed and saved words: Tests/PlayTests/FindWords/ShippedEndTests."""
+"""F20: the part of a round's end that only a browser can show. Tests/PlayTests/FindWords/ShippedEndTests tests the questions, the texts, and the
+missed and saved words.
+"""
 
 from playwright.sync_api import expect
 
@@ -16,7 +18,7 @@ def give_up(page):
     button(page, say(page, "giveUpConfirm")).click()
 
 
-def test_F20_the_end_of_a_round_takes_the_focus_and_its_rare_words_can_be_unfolded(page):
+def test_F20_the_result_of_a_round_receives_the_focus_and_its_rare_words_can_be_expanded(page):
     open_root(page, "en", "sent")
     find(page, "ten")
     give_up(page)

@@ -1,5 +1,5 @@
-"""F18: sounds, vibrations and motion in the browser. The occasions of signals: Tests/PlayTests/FindWords/FeedbackTests and
-Tests/PlayTests/Settings/SettingsTests; the sounds themselves: host/test_sound.py.
+"""F18: sounds, vibrations and motion in the browser. Tests/PlayTests/FindWords/FeedbackTests and Tests/PlayTests/Settings/SettingsTests test when
+signals are given; host/test_sound.py tests the sounds themselves.
 """
 
 import pytest
@@ -10,7 +10,7 @@ from player import close_sheet, expect_banner, find, guess, open_page, open_root
 
 TIER = "quick"
 
-# Records the notes played and the vibrations.
+# Records the vibrations and the frequencies of the played notes.
 SPY = """
 window.fake = { notes: [], vibrations: [] }
 window.OscillatorNode = class extends OscillatorNode { constructor(context, options) { super(context, options); fake.notes.push(options.frequency) } }
@@ -25,7 +25,7 @@ def felt(page):
 
 
 def frequencies(signal):
-    """Each note has an overtone (Web/sound.js)."""
+    """Returns the frequencies of the signal's notes; each note also has an overtone (Web/sound.js)."""
     return [note["frequency"] * ratio for note in signal["notes"] for ratio in (1, 4)]
 
 
@@ -36,7 +36,7 @@ def turn(page, *names):
     close_sheet(page)
 
 
-def test_F18_a_refusal_sounds_and_vibrates_unless_turned_off(visit):
+def test_F18_a_refusal_plays_a_sound_and_vibrates_if_both_are_turned_on(visit):
     page = visit(PHONE)
     page.add_init_script(SPY)
     open_root(page, "en", "alarming")
@@ -53,7 +53,7 @@ def test_F18_a_refusal_sounds_and_vibrates_unless_turned_off(visit):
     turn(page, "Sound", "Haptics")
     assert felt(page) == [switched["vibration"]]  # after sound is turned on again
     guess(page, "r7")
-    # Signals are played in order: a signal played by mistake would be heard before this one.
+    # Signals are played in order, so a signal that was played by mistake would be recorded before this signal.
     wait_until(page, lambda: page.evaluate("fake.notes")[-2:] == frequencies(still))
     assert not set(frequencies(silent)) & set(page.evaluate("fake.notes"))
     assert page.evaluate("fake.vibrations") == []

@@ -1,5 +1,5 @@
-"""F5: playing with only a physical keyboard, and with an input method. The effect of each key: Tests/PlayTests/FindWords/BoardTests; the
-browser's key messages: host/test_input.py.
+"""F5: playing with only a physical keyboard, and with an input method. Tests/PlayTests/FindWords/BoardTests tests the effect of each key, and
+host/test_input.py tests the browser's key messages.
 """
 
 import pytest

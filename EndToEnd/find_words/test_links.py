@@ -1,4 +1,4 @@
-"""F6: the page of an invalid round link, on a phone. The result of each link: Tests/PlayTests/FindWords/ShippedLinkTests."""
+"""F6: the page of an invalid round link, on a phone. Tests/PlayTests/FindWords/ShippedLinkTests tests the result of each link."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,5 +1,5 @@
-"""F7 to F11, F18: a refusal appears at the field and disappears. The words of each reason, and that nothing else changes:
-Tests/PlayTests/FindWords/ShippedRefusalTests and Tests/PlayTests/Session/BannerTests.
+"""F7 to F11, F18: a refusal appears at the input field and disappears. Tests/PlayTests/FindWords/ShippedRefusalTests and
+Tests/PlayTests/Session/BannerTests test the text for each reason, and that a refusal changes no other state.
 """
 
 import pytest
@@ -14,7 +14,8 @@ pytestmark = pytest.mark.moving
 
 def test_F18_each_refusal_is_announced_and_shakes_the_field_and_the_next_word_replaces_it(page):
     open_root(page, "en", "alarming")
-    # The banner exists before it has a text: a live region that is added with its text is not announced.
+    # The banner element exists before it has a text, because screen readers do not announce a live region that is added
+    # together with its text.
     expect(banner(page)).to_have_count(1)
     expect(banner(page)).to_be_empty()
     before = field(page).bounding_box()

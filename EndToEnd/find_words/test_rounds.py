@@ -1,4 +1,4 @@
-"""F4, F13: a button that is held down, and a list that scrolls. The content of a round: Tests/PlayTests/FindWords."""
+"""F4, F13: a button that is held down, and a list that scrolls. Tests/PlayTests/FindWords tests the content of a round."""
 
 import pytest
 from playwright.sync_api import expect
@@ -28,7 +28,7 @@ def test_F4_delete_removes_the_last_letter_and_a_long_press_removes_all_letters(
 
 
 @pytest.mark.full
-def test_a_long_list_of_finds_scrolls_and_keeps_the_newest_visible(page):
+def test_a_long_list_of_found_words_scrolls_and_keeps_the_newest_visible(page):
     open_root(page, "en", "alarming")
     find(page, *solve("alarming", "en", "--common")[:30])
     expect(finds(page)).to_have_count(30)

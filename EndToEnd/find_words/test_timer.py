@@ -1,4 +1,6 @@
-"""F21: the timer by the browser's clock. The counted time, and the effect of its end: Tests/PlayTests/FindWords/ClockTests and TimerTests."""
+"""F21: the timer measured by the browser's clock. Tests/PlayTests/FindWords/ClockTests and TimerTests test the measured time and what happens when it
+ends.
+"""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""A whole round with only the keyboard, and one with only the accessibility tree: without styles, selectors or a pointer."""
+"""A whole round with only the keyboard, and a whole round with only the accessibility tree: without styles, selectors or a pointer."""
 
 import re
 
@@ -24,10 +24,10 @@ def test_a_whole_round_can_be_played_by_keyboard_alone(page):
     page.goto("/find-words?language=en&root=sent")
     expect(page.get_by_role("heading", level=1)).to_have_text("sent")
     press, write = page.keyboard.press, page.keyboard.type
-    # The tutorial, with Tab and Return.
+    # Leave the tutorial with Tab and Return.
     tab_to(page, "Skip")
     press("Enter")
-    # One word with the tiles, then one with its keys, and the correction of a refused word.
+    # Type one word with the tiles and another with its keys, and correct a refused word.
     for letter in "NET":
         tab_to(page, letter, key="Shift+Tab" if letter == "N" else "Tab", most=20)
         press("Space")
@@ -44,7 +44,7 @@ def test_a_whole_round_can_be_played_by_keyboard_alone(page):
     expect(finds).to_have_count(2)
     write("nest")
     press("Enter")
-    # A hint: its cell, its price.
+    # Open a hint: its cell, then its price.
     tab_to(page, "Hints")
     press("Enter")
     expect(page.get_by_role("dialog", name="Hints")).to_be_visible()
@@ -56,7 +56,7 @@ def test_a_whole_round_can_be_played_by_keyboard_alone(page):
     press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert focused(page) == "Hints"
-    # Settings: a choice with the arrow keys.
+    # Change a setting with the arrow keys.
     tab_to(page, "Settings", key="Shift+Tab")
     press("Enter")
     tab_to(page, "Off")
@@ -71,7 +71,7 @@ def test_a_whole_round_can_be_played_by_keyboard_alone(page):
         write(word)
         press("Enter")
     expect(page.get_by_role("status")).to_contain_text("You found every common word!")
-    # A word's page, and back to its row.
+    # Open a word's page, and return to the word's row.
     tab_to(page, "tens.*")
     press("Enter")
     expect(page.get_by_role("dialog", name="tens")).to_be_visible()
@@ -87,7 +87,7 @@ def test_a_whole_round_can_be_played_by_keyboard_alone(page):
     press("Enter")
     expect(page.get_by_role("heading", level=1)).not_to_have_text("sent")
     expect(finds).to_have_count(0)
-    # The keys work in the new round wherever the focus is.
+    # In the new round, the keys type letters wherever the focus is.
     expect(page.get_by_text("8-letter word – English")).to_be_visible()
     write(page.get_by_role("heading", level=1).inner_text()[:2])
     press("Enter")
@@ -95,7 +95,7 @@ def test_a_whole_round_can_be_played_by_keyboard_alone(page):
 
 
 class Reader:
-    """A screen reader's view of the page: roles, names and values from the browser's accessibility tree."""
+    """The page as a screen reader perceives it: roles, names and values from the browser's accessibility tree."""
 
     def __init__(self, page):
         self.page = page
@@ -137,7 +137,7 @@ class Reader:
         return self.session.send("DOM.resolveNode", {"backendNodeId": node["backendDOMNodeId"]})["object"]["objectId"]
 
     def act(self, role, name=r".*"):
-        """Performs the default action, as a screen reader does."""
+        """Performs an element's default action, as a screen reader does."""
         call = {"objectId": self.object(self.wait(role, name)), "functionDeclaration": "function () { this.focus(); this.click() }"}
         self.session.send("Runtime.callFunctionOn", call)
 
@@ -146,7 +146,7 @@ class Reader:
         self.session.send("Input.insertText", {"text": text})
 
     def text(self, node):
-        """Returns all text in the node."""
+        """Returns all text in the node and its descendants."""
         nodes = {each["nodeId"]: each for each in self.tree()}
 
         def inside(each):
@@ -157,7 +157,7 @@ class Reader:
         return " ".join(inside(nodes[node["nodeId"]])) if node["nodeId"] in nodes else ""
 
     def hears(self, text):
-        """Expects a live region to contain the text."""
+        """Waits until a live region contains the text."""
 
         def said():
             return [self.text(node) for node in self.all("status")]
@@ -193,7 +193,7 @@ def test_a_whole_round_can_be_played_with_the_accessibility_tree_alone(page):
     level = reader.wait("progressbar", "Level")
     assert level["value"]["value"] == 33
     assert reader.text(level).startswith("Leafy")
-    # A hint announces its price and its content.
+    # A live region announces a hint's price and content.
     reader.act("button", "Hints")
     reader.wait("dialog", "Hints")
     reader.act("button", "S, 3 letters: 1 word")
@@ -206,7 +206,7 @@ def test_a_whole_round_can_be_played_with_the_accessibility_tree_alone(page):
     reader.wait("dialog", "Give up this round\\?")
     reader.act("button", "Show the words")
     missed = reader.wait("list", "Missed words")
-    # Including the word that a hint has revealed completely.
+    # The missed words include the word that a hint has revealed completely.
     assert set(reader.text(missed).split()) >= {"nets", "tens", "set", "ten"}
     reader.act("button", "Save all")
     reader.hears("4 words saved.")

@@ -1,4 +1,4 @@
-"""Web/host.js and its modules, connected to a fake program."""
+"""Tests Web/host.js and its modules, connected to a fake program."""
 
 import re
 import time
@@ -16,7 +16,7 @@ TIER = "quick"
 still = pytest.mark.parametrize("context_options", [{"reduced_motion": "reduce"}])
 
 
-# The beginning
+# The start
 
 
 def test_the_first_message_contains_the_address(stage):
@@ -50,7 +50,7 @@ def test_only_handheld_devices_vibrate(stage, vibrates):
     assert stage.opened["vibrates"] == vibrates
 
 
-def test_the_first_answer_is_applied_to_the_server_rendered_page(stage):
+def test_the_programs_first_patch_is_applied_to_the_server_rendered_page(stage):
     stage.open(root="<main><h1>…</h1></main>", answers={"opened": [outbox(enter(0), enter(0), set_text(0, "alarming"))]})
     assert stage.html == "<main><h1>alarming</h1></main>"
 
@@ -65,7 +65,7 @@ def test_text_typed_before_the_program_started_is_sent(stage):
     assert stage.sent[1:] == [("typed", "rin")]
 
 
-# Trouble.
+# Errors.
 
 
 STARTED = "document.documentElement.dataset.started === ''"
@@ -113,7 +113,7 @@ def test_no_message_is_sent_after_a_trap(stage):
 # Patches.
 
 
-def test_the_example_of_the_document_is_applied(stage):
+def test_the_example_patch_of_the_document_is_applied(stage):
     stage.open(root="<ol><li>ring</li></ol>")
     stage.apply(
         bytes.fromhex("01 00 06 00 02 02 6c 69 01 05 63 6c 61 73 73 03 6e 65 77 01 01 04 6d 61 69 6e"),
@@ -138,7 +138,7 @@ CHANGES = [
 ]
 
 
-def test_a_list_changes(stage):
+def test_a_patch_inserts_moves_and_removes_list_items(stage):
     stage.open(root=LIST * len(CHANGES))
     for place, (operations, letters) in enumerate(CHANGES):
         stage.apply(enter(place), *operations)
@@ -188,7 +188,7 @@ def test_svg_elements_and_html_inside_them_get_the_right_namespace(stage):
         "document.getElementById('page').replaceChildren()",
     ],
 )
-def test_a_page_changed_by_others_is_rendered_again(stage, disturb):
+def test_a_page_changed_by_other_software_is_rendered_again(stage, disturb):
     stage.open(root="<main><h1>a</h1></main>")
     stage.page.evaluate(disturb)
     stage.answer("repaint", insert(0, ("main", {}, ("h1", {}, "b"))), effects=[[3, *text("nowhere")]])
@@ -201,7 +201,7 @@ def test_a_page_changed_by_others_is_rendered_again(stage, disturb):
 # Effects.
 
 
-def test_a_file_is_loaded(stage):
+def test_a_requested_file_is_loaded_and_delivered_to_the_program(stage):
     stage.open()
     stage.apply(effects=[[1, *text("en.lexicon")]])
     stage.wait("fake.sent.length")
@@ -218,7 +218,7 @@ def test_a_failed_load_is_reported_with_its_reason(stage, file, reason):
     assert name == f"failedToLoad {file}" and reason in told
 
 
-def test_the_other_effects_are_performed(stage):
+def test_the_host_performs_the_other_effects(stage):
     stage.open(root='<main><input id="guess"></main>')
     scheduled = [4, *text("bannerExpired"), *text("7"), *number(400)]
     stage.apply(effects=[[3, *text("guess")], [3, *text("nowhere")], scheduled, navigate("/a?b")])
@@ -352,7 +352,7 @@ def test_a_cancelled_share_sheet_reports_nothing(stage):
     stage.page.evaluate("() => { fake.error = new DOMException('closed', 'AbortError') }")
     stage.apply(effects=[SHARE])
     stage.wait("!!fake.shared")
-    # The host reports the next share, not the cancelled one.
+    # The host reports the next share, although the player has cancelled the previous one.
     stage.page.evaluate("() => { fake.error = undefined }")
     assert shared(stage) == [("shared", "sheet")]
 
@@ -381,7 +381,7 @@ def test_a_text_that_cannot_be_shared_is_returned_to_the_program(stage, obstacle
     assert shared(stage) == [("failedToShare", SHARED)]
 
 
-# Lists that slide.
+# Lists whose rows slide.
 
 SLIDING = '<ol data-slide>{}</ol>'
 GLIDING = "Array.from(document.querySelectorAll('li'), (each) => each.getAnimations().length).join('')"
@@ -391,7 +391,7 @@ def sliding(count):
     return SLIDING.format("".join(f"<li>{index}</li>" for index in range(count)))
 
 
-def test_inserting_an_item_animates_the_others(stage):
+def test_inserting_an_item_animates_the_other_items(stage):
     stage.open(root=sliding(3))
     stage.apply(enter(0), insert(0, ("li", {}, "new")))
     assert stage.page.evaluate(GLIDING) == "0111"

@@ -1,4 +1,4 @@
-"""The player's input as messages: Web/input.js, connected to a fake program."""
+"""Tests how Web/input.js converts the player's input to messages, with a fake program."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from stage import (  # noqa: F401 (fixtures)
 TIER = "quick"
 
 
-# Presses and fields.
+# Presses and input fields.
 
 
 def test_a_press_within_an_element_sends_its_message(stage):
@@ -21,7 +21,7 @@ def test_a_press_within_an_element_sends_its_message(stage):
 
 @pytest.mark.parametrize("later, sent", [("save ring", [("save ring", "")]), pytest.param("remove ring", [], marks=pytest.mark.full)])
 def test_a_press_counts_even_if_the_page_is_rendered_again_meanwhile(stage, later, sent):
-    """For example, the words of a page arrive while a finger is down; a press on another button was not intended."""
+    """For example, the words of a page may arrive while a finger is down. The player did not intend to press another button."""
     stage.open(root='<main><p><button data-press="save ring">Save</button></p></main>')
     stage.page.hover("button")
     stage.page.mouse.down()
@@ -38,7 +38,9 @@ MOVED = '<main><div data-press="open page"><button data-press="close page">Close
 @pytest.mark.full
 @pytest.mark.parametrize("below", ["delete page", "open page"])
 def test_a_press_counts_even_if_the_button_has_moved_meanwhile(stage, below):
-    """For example, a sheet is still rising; the player intended neither the element now under the finger nor a common ancestor."""
+    """For example, a dialog may still be sliding up. The player intended neither the element that is now under the finger nor the ancestor that both
+    elements share.
+    """
     stage.open(root=MOVED)
     stage.page.hover("button >> nth=0")
     stage.page.mouse.down()
@@ -52,7 +54,7 @@ def test_a_press_counts_even_if_the_button_has_moved_meanwhile(stage, below):
 
 
 @pytest.mark.full
-def test_a_press_that_is_dragged_elsewhere_does_nothing(stage):
+def test_dragging_a_press_to_another_element_sends_no_message(stage):
     stage.open(root='<main><button data-press="a">a</button><button data-press="b">b</button></main>')
     stage.page.hover("button >> nth=0")
     stage.page.mouse.down()
@@ -75,12 +77,12 @@ FIELD = '<form data-submits="submitted"><input type="text" data-types="typed" va
 
 
 def type_key(stage, key, value):
-    """Presses a key to which the program responds with the field's new value."""
+    """Presses a key, to which the program responds with the field's new value."""
     stage.answer("typed", enter(0), enter(0), set_attribute("value", value))
     stage.page.keyboard.press(key)
 
 
-def test_each_letter_is_sent_and_the_caret_stays(stage):
+def test_each_typed_letter_is_sent_and_the_caret_keeps_its_position(stage):
     stage.open(root=FIELD)
     stage.page.focus("input")
     for key, value in [("a", "a"), ("c", "ac"), ("ArrowLeft", ""), ("b", "abc")]:
@@ -106,7 +108,7 @@ def test_a_field_without_a_value_keeps_the_typed_text(stage):
     assert stage.page.input_value("input") == "ab"
 
 
-def test_a_held_return_submits_once(stage):
+def test_holding_return_down_submits_a_form_once(stage):
     stage.open(root=FIELD)
     stage.page.focus("input")
     for _ in range(3):
@@ -115,7 +117,7 @@ def test_a_held_return_submits_once(stage):
     assert stage.sent == [("submitted", "")]
 
 
-def test_radio_buttons_follow_the_page(stage):
+def test_radio_buttons_follow_the_patched_page(stage):
     stage.open(
         root='<form><input type="radio" name="l" data-changes="chose 7" checked><input type="radio" name="l" data-changes="chose 8"></form>'
     )
@@ -139,7 +141,7 @@ def compose(stage, value):
     return session
 
 
-def test_a_composition_is_sent_and_not_disturbed(stage):
+def test_a_composition_is_sent_and_patches_do_not_disturb_it(stage):
     stage.open(root=FIELD)
     stage.page.focus("input")
     session = compose(stage, "ㄱ")
@@ -213,7 +215,7 @@ def test_keyboard_shortcuts_of_the_browser_still_work(stage):
 
 
 @pytest.mark.full
-def test_a_held_return_is_sent_once_and_a_held_letter_repeatedly(stage):
+def test_holding_return_down_sends_it_once_and_holding_a_letter_sends_it_repeatedly(stage):
     stage.open()
     for key in ["Enter", "Enter", "Backspace", "Backspace"]:
         stage.page.keyboard.down(key)
@@ -231,7 +233,7 @@ def test_space_on_an_empty_field_is_a_key_of_the_game(stage):
     assert stage.sent == [("typed", "a"), ("typed", "a ")]
 
 
-def test_a_button_uses_space_and_return_and_passes_letters_on(stage):
+def test_a_focused_button_uses_space_and_return_and_passes_letters_to_the_game(stage):
     stage.open(root='<main><button data-press="pressed">x</button></main>')
     stage.page.focus("main button")
     for key in ["Space", "Enter", "a", "Backspace"]:
@@ -272,7 +274,7 @@ def test_escape_closes_a_dialog_and_the_focus_returns(stage):
     closes(stage)
     stage.page.keyboard.press("Escape")
     stage.wait("document.activeElement.id === 'opener'")
-    # The browser ends its own work for the closed dialog before it handles the next key.
+    # The browser completes its own work for the closed dialog before it handles the next key.
     stage.page.keyboard.press("a")
     assert stage.sent == [("closedSettings", ""), ("pressedKey", "a KeyA")]
 
@@ -303,7 +305,7 @@ def test_the_second_click_of_a_double_click_does_not_close_a_dialog_opened_by_th
     assert stage.page.evaluate("document.querySelector('dialog').matches(':modal')")
 
 
-def test_a_press_on_the_backdrop_closes_a_dialog_and_one_inside_does_not(stage):
+def test_a_press_on_the_backdrop_closes_a_dialog_and_a_press_inside_does_not(stage):
     open_dialog(stage)
     closes(stage)
     box = stage.page.locator("dialog").bounding_box()

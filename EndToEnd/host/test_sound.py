@@ -1,4 +1,4 @@
-"""The sounds and vibrations of Web/sound.js and Web/signals.js, in a real Chromium; the sounds are rendered and measured."""
+"""Tests the sounds and vibrations of Web/sound.js and Web/signals.js in a real Chromium; the sounds are rendered and measured."""
 
 import itertools
 
@@ -21,8 +21,8 @@ window.AudioContext = class extends AudioContext { constructor(...all) { super(.
 window.OscillatorNode = class extends OscillatorNode { constructor(...all) { super(...all); fake.tones++ } }
 navigator.vibrate = (pattern) => !!fake.vibrations.push(pattern)
 """
-# Returns the peak, the maximum of the first half millisecond, the time after which there is silence, and the loudness of each twentieth of a
-# second.
+# Returns the peak, the maximum of the first half millisecond, the time after which the sound is silent, and the
+# loudness of each twentieth of a second.
 RENDER = """async (name) => {
   const [{ schedule }, { signals }] = await Promise.all([import('/sound.js'), import('/signals.js')])
   const context = new OfflineAudioContext(1, 44100 * 2, 44100)
@@ -55,7 +55,7 @@ def signals(stage):
 
 
 def quietly(stage, *effects):
-    """Sends effects without an action of the player."""
+    """Sends effects to the page without an action of the player."""
     stage.answer("poke", effects=effects)
     stage.page.evaluate("document.getElementById('poke').click()")
 
@@ -66,9 +66,10 @@ def press(stage, *effects):
 
 
 TONES = "fake.tones"
-# A signal is heard one frame after its effect.
+# The host plays a signal one frame after its effect.
 FRAMES = "async () => { for (let count = 0; count < 4; count++) await new Promise(requestAnimationFrame) }"
-# The host creates the audio context 40 ms after the first press: this timer starts later and runs longer.
+# The host creates the audio context 40 ms after the first press. This timer starts later and lasts longer, so the
+# context exists when it ends.
 MADE = "new Promise((made) => setTimeout(made, 41))"
 
 
@@ -86,7 +87,7 @@ def test_no_two_signals_sound_or_feel_the_same(player):
 
 
 @pytest.mark.full
-def test_a_signal_is_short(player):
+def test_every_signal_except_harvest_is_short(player):
     for name, its in signals(player).items():
         assert max(note["at"] + note["length"] for note in its["notes"]) <= (1.5 if name == "harvest" else 0.7), name
         assert sum(its["vibration"]) <= 400, name
@@ -108,7 +109,8 @@ def test_every_sound_begins_and_ends_softly(player):
 
 @pytest.mark.full
 def test_no_audio_context_is_created_before_the_players_first_action(stage):  # noqa: F811
-    # The answer to the first message contains the signal, and the page logs the end: any evaluation by Playwright would count as an action.
+    # The response to the first message contains the signal, and the page logs when it is done, because any evaluation
+    # by Playwright would count as an action of the player.
     stage.page.add_init_script(SPY)
     stage.page.add_init_script(
         """addEventListener('DOMContentLoaded', async () => {
@@ -125,7 +127,7 @@ def test_no_audio_context_is_created_before_the_players_first_action(stage):  # 
 
 
 @pytest.mark.parametrize("act", ["click", *(pytest.param(act, marks=pytest.mark.full) for act in ["tap", "key"])])
-def test_the_first_action_can_already_sound(player, act):
+def test_the_first_action_of_a_player_can_already_play_a_sound(player, act):
     player.answer("pressedKey" if act == "key" else "poke", effects=[signal("found", SOUND | HAPTICS)])
     {"click": player.page.click, "tap": player.page.tap, "key": lambda _: player.page.keyboard.press("a")}[act]("#poke")
     player.wait(TONES)
@@ -179,7 +181,7 @@ def test_a_hidden_page_plays_no_sound(player):
 
 
 @pytest.mark.full
-def test_simultaneous_signals_do_not_add_up_in_loudness(player):
+def test_at_most_three_signals_sound_simultaneously(player):
     player.page.evaluate("""() => {
       fake.stopped = 0
       const stop = OscillatorNode.prototype.stop

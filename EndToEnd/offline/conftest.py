@@ -1,4 +1,4 @@
-"""A visitor whose browser keeps its profile when it is closed, and a separate server, which can stop and be restarted with a newer build."""
+"""A visitor whose browser keeps its profile when it is closed, and a separate server, which the test can stop and restart with a newer build."""
 
 import hashlib
 import os
@@ -36,7 +36,7 @@ class Home:
 
     @property
     def requests(self):
-        """Returns the requested paths since the server's start, in order."""
+        """Returns the paths that the server has received requests for since its start, in order."""
         log = (self.folder / f"log-{self.servers}").read_text()
         return [part.removeprefix("path=") for line in log.splitlines() for part in line.split() if part.startswith("path=")]
 
@@ -59,7 +59,7 @@ class Home:
         self.context = None
 
     def kill(self):
-        """Kills the browser, as in a power cut."""
+        """Kills the browser, as a power cut would."""
         profile = self.folder / "profile"
         for pid in filter(str.isdigit, os.listdir("/proc")):
             if f"--user-data-dir={profile}" in command_line(pid) and "--type=" not in command_line(pid):
@@ -85,7 +85,7 @@ def home(browser, tmp_path):
 
 @pytest.fixture
 def newer(tmp_path):
-    """Returns a copy of the data folder with another style sheet, and so of another build."""
+    """Returns a copy of the data folder with a different style sheet, so that its build differs."""
 
     def newer(mark="newer", name="style"):
         folder = tmp_path / mark

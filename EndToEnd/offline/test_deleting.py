@@ -1,4 +1,4 @@
-"""G4: deleting everything also deletes the caches for use without a network."""
+"""G4: deleting everything also deletes the caches for offline use."""
 
 from playwright.sync_api import expect
 
@@ -20,13 +20,14 @@ def test_deleting_everything_removes_the_worker_and_its_caches(home):
     assert (databases, workers) == (["word-orchard"], 1) and caches
     delete_everything(page)
     expect(tab.get_by_role("heading", name="Everything is deleted")).to_be_visible()
-    # The worker caches nothing more that either page requests.
+    # The worker no longer caches files that either page requests.
     for one in [page, tab]:
         one.evaluate("() => fetch(document.querySelector('link[rel=stylesheet]').href, { cache: 'reload' }).then((file) => file.text())")
     page.wait_for_timeout(1000)
     for one in [page, tab]:
         assert one.evaluate(LEFT) == NOTHING
-    # A new start is a first visit: it registers the worker again, and caches the played language.
+    # A player who starts over is a first visitor: the page registers the worker again, and the worker caches the played
+    # language.
     page.get_by_role("link", name="Start over").click()
     ready(page)
     expect_kept(page)

@@ -1,4 +1,4 @@
-"""G6: the requirements for installing the site."""
+"""G6: the site meets the browsers' requirements for installing it."""
 
 import json
 import struct

@@ -1,4 +1,4 @@
-"""G6: the whole game without a network."""
+"""G6: players can play the whole game without a network."""
 
 import re
 
@@ -15,7 +15,7 @@ TIER = "full"
 
 
 def loaded_once(home, path="/find-words", **options):
-    """A visitor has been here once: the device has cached the game, and the network is down."""
+    """A visitor who has visited the site once: the device has cached the game, and the network is down."""
     page = home.open(**options)
     open_page(page, path)
     expect_kept(page)
@@ -42,7 +42,7 @@ def test_a_returning_visitor_plays_and_looks_up_and_saves_words_without_a_networ
     expect(heading(page)).to_have_text("banana")
     button(page, "Save").click()
     kept(page, "saved")
-    # Once more without a network.
+    # Open the site once more without a network.
     page = home.open()
     open_page(page)
     expect(heading(page)).to_have_text(letters_given)
@@ -94,7 +94,7 @@ def test_the_page_begins_in_the_players_theme_and_language(home):
     home.lose()
     for fresh in [False, True]:
         page = home.open() if fresh else page
-        # The document before any script has run.
+        # Get the document before any script has run.
         page.goto("/saved", wait_until="commit")
         first = page.content()
         assert 'data-theme="dark"' in first and 'lang="es"' in first
@@ -190,7 +190,7 @@ def test_caching_begins_after_the_first_visit_has_loaded(home):
     expect_kept(page)
     paths = home.requests
     assert paths.index("/worker.js") > max(index for index, path in enumerate(paths) if path.endswith(".lexicon"))
-    # Files that the page had already fetched were not requested again.
+    # The worker did not request again files that the page had already fetched.
     for part in ["/browser.", ".lexicon", "/style."]:
         assert len([path for path in paths if part in path]) == 1
     [cached] = caches_of(page).values()

@@ -1,4 +1,4 @@
-"""G6: the settings of offline use are accessible, in all languages and at every width."""
+"""G6: the settings for offline use are accessible in all languages and at every width."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""G6: browsers that cache nothing, devices without room, and incomplete caches."""
+"""G6: browsers that cache nothing, devices without free storage, and incomplete caches."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,17 +14,17 @@ FORBIDDEN = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get()
 
 
 def is_filling(home):
-    """Whether the worker has requested files that only it needs."""
+    """Whether the worker has requested files that only the worker needs."""
     return any("/shell-" in path for path in home.requests)
 
 
 def comes(page):
-    """Whether a worker is registered or being installed."""
+    """Whether a worker is registered or is being installed."""
     return page.evaluate("navigator.serviceWorker.getRegistration().then((each) => Boolean(each))")
 
 
 @pytest.mark.parametrize("lack", [NO_WORKERS, REFUSED, FORBIDDEN])
-def test_everything_else_works_without_service_workers(home, lack):
+def test_the_games_work_in_browsers_without_service_workers(home, lack):
     page = home.open()
     home.context.add_init_script(lack)
     open_root(page, "en", "alarming")
@@ -55,7 +55,7 @@ def test_a_full_device_leaves_no_incomplete_cache_and_the_next_visit_retries(hom
     assert len(caches_of(page)) == 1
 
 
-def test_a_language_without_room_on_the_device_is_reported(home):
+def test_a_language_that_does_not_fit_on_the_device_is_reported(home):
     page = home.open()
     open_page(page)
     expect_kept(page)
@@ -84,7 +84,7 @@ def test_a_missing_file_fails_the_whole_cache_and_the_next_visit_retries(home):
 
 
 def test_an_incomplete_cache_is_never_used_and_is_deleted(home):
-    """The browser is killed while a file is being loaded."""
+    """The browser is killed while the worker loads a file."""
     page = home.open()
     home.context.route("**/ko.*.sentences", lambda route: None)
     open_page(page)
@@ -116,7 +116,7 @@ def test_a_cache_left_by_an_earlier_build_is_deleted(home):
 
 
 def program(folder):
-    """Returns the file of the browser's program in a data folder."""
+    """Returns the path of the browser program in a data folder."""
     [found] = [each for each in (folder / "site").glob("browser.*.wasm")]
     return found
 
@@ -155,7 +155,7 @@ def test_a_program_truncated_in_the_cache_is_fetched_again(home, newer):
     home.serve(folder)
     page = home.open()
     expect_trouble(page)
-    # A file that a worker would have cached.
+    # Fetch a damaged file that a worker would have cached.
     page.evaluate("(path) => fetch(path).then(() => {})", f"/assets/{file.name}")
     for each, content in whole.items():
         each.write_bytes(content)

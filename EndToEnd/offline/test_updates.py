@@ -1,4 +1,4 @@
-"""G6: a newer build is installed as a whole, and never during a round."""
+"""G6: a newer build is installed as a whole and never during a round."""
 
 from playwright.sync_api import expect
 
@@ -35,7 +35,7 @@ def test_a_newer_build_is_offered_outside_of_rounds_and_installed_as_a_whole(hom
     find(page, "ring")
     before = style(page)
     wait_until(page, lambda: waits(page))
-    # The old build stays until the new one is accepted, and the round continues.
+    # The old build's cache stays until the player accepts the new build, and the round continues.
     assert first in caches_of(page) and len(caches_of(page)) == 2
     find(page, "main")
     expect(offer(page)).to_have_count(0)
@@ -96,7 +96,7 @@ def test_a_round_of_apple_tree_with_a_guess_made_is_not_interrupted(home, newer)
     page.reload()
     ready(page)
     wait_until(page, lambda: waits(page))
-    # Only the settings mention it.
+    # Only the settings mention the newer build.
     open_settings(page)
     expect(sheet(page).get_by_text("A new version is ready", exact=True)).to_be_visible()
     expect(offer(page)).to_have_count(0)
@@ -132,7 +132,8 @@ def test_a_hidden_tab_or_a_tab_in_a_round_keeps_its_files_during_an_update(home,
     with other.expect_navigation():
         offer(other).get_by_role("button", name="Update").click()
     ready(other)
-    # In this browser every tab counts as visible: the round continues, and the offer waits for another page.
+    # In this browser every tab counts as visible. Therefore the round continues on the old build, and this page shows
+    # no offer.
     find(page, "main")
     assert sorted(found_words(page)) == ["main", "ring"]
     expect(offer(page)).to_have_count(0)
@@ -146,12 +147,12 @@ def test_a_hidden_tab_or_a_tab_in_a_round_keeps_its_files_during_an_update(home,
 
 def test_returning_to_an_older_build_keeps_the_game_playable_without_a_network(home, newer):
     page = with_a_newer_build_waiting(home, newer)
-    # Return to the first build, with one file that does not arrive.
+    # Return to the first build; one of its files does not arrive.
     home.serve()
     home.context.route("**/manifest.*", lambda route: route.abort())
     page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.update()).then(() => {}, () => {})")
     page.wait_for_timeout(1000)
-    # With a route, the browser would bypass the worker.
+    # While a Playwright route exists, the browser would bypass the worker.
     home.context.unroute("**/manifest.*")
     home.lose()
     page.goto("/apple-tree")

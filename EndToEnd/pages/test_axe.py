@@ -17,7 +17,9 @@ TIER = "full"
 
 
 class Screens:
-    """The screens in the order in which a player reaches them, in several looks: all rules in the first look, style rules in the others."""
+    """The screens in the order in which a player reaches them, in several looks. The first look is checked with all rules, and the other looks with
+    the style rules.
+    """
 
     def __init__(self, page, looks):
         self.page = page
@@ -33,7 +35,7 @@ class Screens:
 
 @contextmanager
 def in_look(page, look):
-    """Shows the page in the light or the dark theme, or in high contrast as with the player's setting (`test_settings_kept.py`)."""
+    """Shows the page in the light theme, in the dark theme, or in high contrast as the player's setting does (`test_settings_kept.py`)."""
     page.emulate_media(color_scheme="dark" if look == "dark" else "light")
     if look != "contrast":
         yield
@@ -219,7 +221,7 @@ def apple_tree(screens):
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     button(page, "Play again").click()
-    # A press right after the round's beginning opens nothing.
+    # A press right after the beginning of the round opens no dialog.
     word = page.get_by_role("textbox", name="Word for your friend")
     wait_until(page, lambda: word.is_visible() or button(page, "Challenge a friend").click())
     word.fill("xyzzy")

@@ -1,4 +1,4 @@
-"""L5: a board for friends on a phone. The behaviour in the three engines: everywhere/test_boards.py."""
+"""L5: a leaderboard for friends on a phone. everywhere/test_boards.py tests the leaderboard's behaviour in the three engines."""
 
 from playwright.sync_api import expect
 

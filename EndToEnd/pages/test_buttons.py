@@ -1,4 +1,4 @@
-"""The texts of buttons, in every interface language, in a window of 320 × 640: completely visible, in at most two lines."""
+"""The texts of buttons are completely visible in at most two lines, in every interface language, in a window of 320 × 640."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,8 @@ TIER = "quick"
 
 SMALL_PHONE = {**PHONE, "viewport": {"width": 320, "height": 640}}
 
-# Buttons, planks, and links that look like buttons; not links within a text, rows of lists, which may be long, and the alphabet next to a list.
+# Finds faults in buttons, planks, and links that look like buttons. Ignores links within a text, rows of lists, which
+# may be long, and the alphabet next to a list.
 FAULTS = "() => {" + STILL + """
   const front = [...document.querySelectorAll('dialog')].at(-1) ?? document.body
   const pressed = 'button, label:has(input), summary, a[class], nav a'
@@ -189,7 +190,7 @@ def lists(page):
     expect(heading(page)).to_have_text("Fruit")
     yield "a list"
     for name in ["export", "addItem", "renameList", "removeList"]:
-        # The elements next to the list on wide screens are not shown here.
+        # In this narrow window, the page hides the elements that are next to the list on wide screens.
         for each in page.get_by_role("button", name=say(page, name), exact=True).all():
             each.click()
             if page.get_by_role("dialog").count():
@@ -214,7 +215,7 @@ def you(page):
         yield path
 
 
-# Sends the message of the settings' plank for this language, even if the settings cannot be opened.
+# Sends the message of this language's plank in the settings, even if the settings cannot be opened.
 SPEAK = """(tag) => {
   const plank = document.createElement('input')
   plank.dataset.changes = `chose interface ${tag}`
@@ -225,10 +226,10 @@ SPEAK = """(tag) => {
 
 
 def speak(page, tag):
-    """Changes the language of the page, whatever is open."""
+    """Changes the page's language, whatever dialog is open."""
     page.evaluate(SPEAK, tag)
     expect(page.locator("html")).to_have_attribute("lang", tag)
-    # The vocabulary may be reloaded with other translations.
+    # The page may load the vocabulary again with other translations, so wait until it is complete.
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
@@ -239,7 +240,7 @@ def test_the_text_of_every_button_is_visible_in_at_most_two_lines_in_every_langu
     page = visit(SMALL_PHONE)
     faults = []
     for name in scenes(page):
-        # The next steps are in English.
+        # English comes last, because the next steps expect English texts.
         for tag in [*(tag for tag in LOCALE_OF if tag != "en"), "en"]:
             speak(page, tag)
             faults += [f"{tag}, {name}: {fault}" for fault in page.evaluate(FAULTS)]

@@ -1,5 +1,5 @@
-"""F24, F25: the appearance of the splash, and the position of the tutorial's card on a phone. Its steps and texts:
-Tests/PlayTests/FindWords/FirstVisitTests.
+"""F24, F25: when the splash screen appears, and the position of the tutorial's card on a phone. Tests/PlayTests/FindWords/FirstVisitTests tests the
+tutorial's steps and texts.
 """
 
 import pytest
@@ -12,7 +12,7 @@ TIER = "quick"
 
 pytestmark = pytest.mark.moving
 
-# Returns the opacity of the splash a number of milliseconds after it appears.
+# Returns the opacity of the splash screen a given number of milliseconds after it appears.
 OPACITY_AT = """(milliseconds) => {
   const splash = document.querySelector('.splash')
   // From its beginning, however long the test took to get here.
@@ -39,7 +39,7 @@ def test_F24_the_splash_appears_only_when_loading_is_slow_and_does_not_block_the
     expect(splash(page)).to_have_count(1)
     assert [page.evaluate(OPACITY_AT, time) for time in [0, 150, 299]] == [0, 0, 0]
     assert [page.evaluate(OPACITY_AT, time) for time in [700, 1000]] == [1, 1]
-    # The player can use the page behind the splash.
+    # The player can already use the page behind the splash screen.
     button(page, "Settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
@@ -51,7 +51,7 @@ def test_F24_the_splash_appears_only_when_loading_is_slow_and_does_not_block_the
     expect(splash(page)).to_have_count(0)
 
 
-# F25
+# F25: the tutorial
 
 
 def step(page, count):

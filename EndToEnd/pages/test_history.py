@@ -1,4 +1,4 @@
-"""The history and the page's visibility: Web/history.js and the page's lifecycle, with a fake program."""
+"""Tests the history and the page's visibility with a fake program: Web/history.js and the page's lifecycle."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from stage import BACK, ORIGIN, context_options, navigate, stage, text  # noqa: 
 TIER = "quick"
 
 
-# Going through pages.
+# Navigating between pages.
 
 
 def visits(stage, *effects):
@@ -49,7 +49,7 @@ def test_a_state_that_is_not_a_line_of_text_is_ignored(stage):
         assert (state, stage.reload()["state"]) == (state, "")
 
 
-def test_a_step_back_by_the_program_is_not_reported(stage):
+def test_a_step_back_that_the_program_requested_is_not_reported_to_it(stage):
     visits(stage, navigate("/b", "", 1), BACK)
     went(stage, "/a")
     stage.apply(effects=[navigate("/c", "", 1)])
@@ -88,7 +88,7 @@ def test_a_step_back_that_does_not_happen_blocks_only_briefly(stage):
     assert stage.page.url == ORIGIN + "/b"
 
 
-def test_a_page_reloaded_with_an_open_sheet_goes_back_one_entry(stage):
+def test_a_page_reloaded_with_an_open_dialog_goes_back_one_entry(stage):
     visits(stage, navigate("/b", "page", 1), navigate("/c", "sheet", 1))
     opened = stage.reload()
     assert (opened["location"], opened["state"]) == ("/b", "page")
@@ -96,14 +96,14 @@ def test_a_page_reloaded_with_an_open_sheet_goes_back_one_entry(stage):
 
 
 @pytest.mark.full
-def test_the_state_in_a_sheets_entry_is_sent_for_the_page_under_it(stage):
+def test_the_history_state_of_a_dialog_is_sent_for_the_page_under_the_dialog(stage):
     visits(stage, navigate("/b", "page", 1), navigate("/c", "sheet round 2", 1))
     opened = stage.reload()
     assert (opened["location"], opened["state"]) == ("/b", "round 2")
 
 
 @pytest.mark.full
-def test_a_page_loaded_on_a_sheet_without_an_earlier_entry_stays_there(stage):
+def test_a_page_loaded_on_a_dialog_without_an_earlier_entry_stays_there(stage):
     stage.page.add_init_script("History.prototype.back = () => {}")
     stage.open(path="/a")
     stage.page.evaluate("history.replaceState('sheet', '')")
@@ -130,7 +130,7 @@ def test_an_address_that_the_browser_refuses_changes_nothing(stage):
     assert stage.page.evaluate("document.activeElement.id") == "poke"
 
 
-# Leaving and returning
+# Leaving the page and returning
 
 
 def hide(stage, is_hidden):
@@ -167,7 +167,7 @@ def test_a_page_opened_in_the_background_is_reported_as_left(stage):
 @pytest.mark.full
 def test_a_page_from_the_back_forward_cache_reloads(stage):
     stage.open()
-    # A reload by a script is reported to `navigation` immediately.
+    # If a script reloads the page, `navigation` reports the reload immediately.
     is_reloading = stage.page.evaluate(
         """() => {
           let isReloading = false

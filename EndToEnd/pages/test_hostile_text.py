@@ -1,4 +1,4 @@
-"""Hostile text: no script runs, nothing breaks. The reason for each guess: Tests/PlayTests/FindWords/TroubleTests."""
+"""Hostile text runs no script and breaks no page. Tests/PlayTests/FindWords/TroubleTests tests the reason for each guess's refusal."""
 
 import pytest
 from playwright.sync_api import expect

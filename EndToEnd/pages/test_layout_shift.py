@@ -1,8 +1,8 @@
 """G6: the elements of a page do not move while the rest of the page loads.
 
-The measure is the browser's own (Layout Instability, W3C): for each frame the fraction of the window in which something moved, times the
-distance. Each file that a page loads is held back until the frame before it has been painted, so every intermediate state is checked, however
-fast or busy the machine is.
+The browser measures the shift (Layout Instability, W3C): for each frame, the fraction of the window in which an element moved, times the distance
+of the movement. Each file that a page loads is held back until the previous frame has been painted. Therefore every intermediate state is checked,
+however fast or busy the machine is.
 """
 
 import http.server
@@ -19,7 +19,8 @@ TIER = "full"
 pytestmark = pytest.mark.moving
 
 LIMIT = 0.01
-# A game continues in the next visit, so each of these has a separate visitor; viewing the other pages changes nothing.
+# A game continues in the visitor's next visit, so each of these paths has a separate visitor. The other pages store
+# nothing when they are viewed.
 GAMES = ["/find-words", "/find-words?language=en&root=alarming", "/apple-tree", "/apple-tree?words=level-A1&language=en"]
 OTHERS = [
     "/vocabulary/en", "/vocabulary/es", "/vocabulary/en/run", "/vocabulary/es/%C3%A1rbol", "/vocabulary/it/xyz", "/saved", "/lists",
@@ -27,8 +28,8 @@ OTHERS = [
 ]
 FILES = ["wasm", "lexicon", "tsv", "txt", "sentences"]
 
-# `hadRecentInput` is ignored: resizing a test's window counts as input, and the test presses nothing. The words are fixed, so that their
-# lengths do not change from day to day.
+# The script ignores `hadRecentInput`, because resizing the test's window counts as input although the test presses
+# nothing. The random numbers are fixed, so that the words and their lengths do not change from day to day.
 WATCH = NO_CHANCE + """
 window.shifts = []
 const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round)
@@ -43,7 +44,7 @@ COMPLETE = "() => document.documentElement.dataset.ready === 'true' && !document
 
 
 def shifts(page, path):
-    """Returns the elements that move while this page loads, its files one by one."""
+    """Returns the elements that move while this page loads; the server sends its files one by one."""
     held = []
     for ending in FILES:
         page.route(f"**/*.{ending}", lambda route: held.append(route))
@@ -64,7 +65,7 @@ def expect_stillness(page, path):
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("locale", LOCALE_OF.values())
-def test_nothing_moves_while_a_page_loads(visit, device, locale):
+def test_elements_keep_their_positions_while_a_page_loads(visit, device, locale):
     visit.tolerate("404")  # the page of an unknown word
     for paths in [*([each] for each in GAMES), OTHERS]:
         page = visit(device, locale=locale)
@@ -75,7 +76,7 @@ def test_nothing_moves_while_a_page_loads(visit, device, locale):
 
 
 @pytest.mark.parametrize("device, locale", [(PHONE, "es-ES"), (DESKTOP, "en-US")], ids=["phone", "desktop"])
-def test_nothing_moves_when_a_player_returns(visit, device, locale):
+def test_elements_keep_their_positions_when_a_player_returns(visit, device, locale):
     page = visit(device, locale=locale)
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
@@ -91,7 +92,7 @@ def test_nothing_moves_when_a_player_returns(visit, device, locale):
 
 
 class Halves(http.server.BaseHTTPRequestHandler):
-    """A proxy of the server that sends each page in two halves, the second one later."""
+    """A proxy of the server that sends each page in two halves, the second half after a pause."""
 
     protocol_version = "HTTP/1.1"
     LATER = 0.7
@@ -114,7 +115,7 @@ class Halves(http.server.BaseHTTPRequestHandler):
 
 @pytest.fixture
 def halves(ask):
-    """Yields the address of a server whose pages arrive in halves."""
+    """Yields the address of a server whose pages arrive in two halves."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Halves)
     server.ask = ask
     threading.Thread(target=server.serve_forever).start()
@@ -124,7 +125,7 @@ def halves(ask):
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_nothing_moves_when_a_page_arrives_in_two_halves(visit, device, halves):
+def test_elements_keep_their_positions_when_a_page_arrives_in_two_halves(visit, device, halves):
     page = visit(device)
     page.add_init_script(WATCH)
     for path in ["/apple-tree", "/find-words"]:

@@ -1,6 +1,6 @@
-"""The latency of a key, the time until a first visit can play, and the bytes that it loads.
+"""The latency of a key, the time until a first visitor can play, and the bytes that a first visit loads.
 
-Times are printed (`-s`). The limits are for a machine at rest (`pace.py`).
+The tests print their times (`-s`). The time limits are for an idle machine (`pace.py`).
 """
 
 import itertools
@@ -18,9 +18,10 @@ TIER = "full"
 
 pytestmark = pytest.mark.timed
 
-# Each key is pressed at the beginning of a frame. The message posted there is answered after the frame's style, layout and paint, so the time
-# until then is the main thread's work for the key, without the wait for the screen's next refresh, which is the same for any page. The same
-# without a key is the baseline.
+# Each key is pressed at the beginning of a frame. The message that is posted at that moment is answered after the
+# frame's style, layout and paint. Therefore the time until the answer is the main thread's work for the key. It
+# excludes the wait for the screen's next refresh, which is the same for any page. The same measurement without a key is
+# the baseline.
 TIME_KEYS = """async (keys) => {
   const frame = () => new Promise(requestAnimationFrame)
   const painted = () => new Promise((done) => {
@@ -73,7 +74,7 @@ def test_no_task_of_a_round_takes_50_ms(visit):
 
 
 def tasks_of_a_round(visit):
-    """Returns the milliseconds of each task that took 50 or more."""
+    """Returns the durations in milliseconds of all tasks that took 50 ms or more."""
     page = visit(PHONE)
     open_root(page, "en", "alarming")
     page.wait_for_load_state("networkidle")
@@ -112,7 +113,7 @@ def tasks_of_a_round(visit):
     return tasks
 
 
-# Submits a guess as soon as the round exists, and records the time when its verdict is in the banner.
+# Submits a guess as soon as the round exists, and records the time when the banner shows the result.
 GUESS_AT_ONCE = """
 window.times = {}
 new PerformanceObserver((list) => { for (const { name, startTime } of list.getEntries()) times[name] = startTime })
@@ -134,8 +135,10 @@ new MutationObserver((_, observer) => {
 """
 
 
-def test_a_first_visit_paints_in_half_a_second_and_judges_in_one(visit):
-    """With the processor slowed down four times, on this machine's own server; the fastest of three first visits. Medians are printed."""
+def test_a_first_visit_paints_in_half_a_second_and_judges_a_guess_in_one_second(visit):
+    """The processor is slowed down to a quarter of its speed, and the server runs on this machine. The fastest of three first visits counts. The test
+    prints the medians.
+    """
 
     def measure():
         paints, judged = zip(*[first_visit(visit) for _ in range(3)])
@@ -147,7 +150,7 @@ def test_a_first_visit_paints_in_half_a_second_and_judges_in_one(visit):
 
 
 def first_visit(visit):
-    """Returns the milliseconds until the first paint, and until a first guess is judged."""
+    """Returns the milliseconds until the first paint, and until the page shows the result of a first guess."""
     page = visit(PHONE)
     page.add_init_script(GUESS_AT_ONCE)
     session = page.context.new_cdp_session(page)
@@ -160,9 +163,9 @@ def first_visit(visit):
     return times["first-contentful-paint"], times["judged"]
 
 
-# Most of it is the lexicon; the program may have 345 kB.
+# The lexicon is the largest part; the program may have at most 345 kB.
 @pytest.mark.parametrize("locale, most", [("en-US", 588_000), ("es-ES", 690_000), ("it-IT", 590_000)])
-def test_a_first_visit_loads_at_most_588_kB_in_English_690_in_Spanish_and_590_in_Italian(visit, locale, most):
+def test_a_first_visit_loads_at_most_588_kB_in_English_690_kB_in_Spanish_and_590_kB_in_Italian(visit, locale, most):
     page = visit(PHONE, locale=locale)
     session = page.context.new_cdp_session(page)
     names, sizes = {}, {}
@@ -181,8 +184,9 @@ def test_a_first_visit_loads_at_most_588_kB_in_English_690_in_Spanish_and_590_in
     assert 0 < lexicon and total <= most
 
 
-# Only the program, without the page: opens a lexicon, then deals new rounds. It solves each root, because the round's target is all common
-# words in it. The time includes rendering the page.
+# Measures only the program, without the page: it opens a lexicon and then begins new rounds. The program finds all
+# words of each root word, because the round's target is all common words in it. The measured time includes rendering
+# the page.
 TIME_ENGINE = """async ({ language, count }) => {
   const address = (name) => document.querySelector(`link[data-file="${name}"]`).href
   const fetched = async (name) => new Uint8Array(await (await fetch(address(name))).arrayBuffer())
@@ -221,7 +225,7 @@ TIME_ENGINE = """async ({ language, count }) => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_engine_starts_without_delay_and_deals_a_round_within_two_frames(visit, language):
+def test_the_program_starts_without_delay_and_begins_a_round_within_two_frames(visit, language):
     page = visit(PHONE)
     open_page(page)
 

@@ -12,7 +12,7 @@ TIER = "quick"
 
 PHONES = [(320, 640), (390, 844), (844, 390), (768, 1024)]
 DESKTOPS = [(1280, 800)]
-# Two frames: the page has received its size and has responded.
+# Waits for two frames, in which the page receives its size and responds to it.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 SMALL = """() => {
   const targets = document.querySelectorAll(document.querySelector('dialog') ? 'dialog :is(button, label, a)' : 'button, label, input, a')
@@ -59,7 +59,7 @@ def device(width, height):
 
 
 def in_sizes(page, sizes):
-    """Gives the page each size in turn; yields the widths."""
+    """Gives the page each size in turn, and yields its width."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
@@ -157,7 +157,7 @@ def test_nothing_overlaps_on_a_small_phone_with_text_only_zoom(visit):
     page = visit(device(320, 640))
     open_root(page, "en", "alarming")
     skip_tutorial(page)
-    # Media queries do not detect this, unlike the size in the browser's settings.
+    # Media queries do not detect this font size, unlike the font size in the browser's settings.
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert page.evaluate(OVERLAPPING) == []
@@ -169,7 +169,7 @@ ZOOMED = {"viewport": {"width": 320, "height": 256}}  # 1280 × 1024 at 400 %
 
 
 @pytest.mark.full
-def test_an_empty_list_is_below_its_title_and_a_refusal_is_visible_at_400_percent(visit):
+def test_the_empty_list_of_found_words_is_below_its_title_and_a_refusal_is_visible_at_400_percent(visit):
     page = visit(ZOOMED)
     open_root(page, "en", "alarming")
     skip_tutorial(page)
@@ -182,7 +182,7 @@ def test_an_empty_list_is_below_its_title_and_a_refusal_is_visible_at_400_percen
 
 
 @pytest.mark.full
-def test_a_desktop_shows_the_missed_words_next_to_the_result_of_a_round_without_finds(visit):
+def test_a_desktop_shows_missed_words_next_to_the_result_of_a_round_without_found_words(visit):
     page = visit(device(*DESKTOPS[0]))
     open_root(page, "en", "teachers")
     button(page, "Give up").click()
@@ -202,7 +202,7 @@ def test_the_product_name_takes_one_line_on_a_tablet(visit):
 
 
 def hold_delete(phone):
-    """Presses Delete longer than a click, by the page's clock."""
+    """Holds Delete down longer than a click lasts, measured by the page's clock."""
     box = button(phone, "Delete").bounding_box()
     phone.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     phone.mouse.down()
@@ -211,7 +211,7 @@ def hold_delete(phone):
 
 
 def test_taps_on_tiles_type_and_dim_them_without_opening_the_keyboard(phone):
-    """The typed letter, and the dimmed tile: Tests/PlayTests/FindWords/BoardTests."""
+    """Tests/PlayTests/FindWords/BoardTests tests the typed letter and the dimmed tile."""
     phone.clock.install()
     open_root(phone, "en", "alarming")
     for place in [0, 2, 5, 5]:  # quickly; the last one is typed and taken back

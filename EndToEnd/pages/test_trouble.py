@@ -1,5 +1,5 @@
-"""F3, F6: files that do not arrive or are damaged, and roots that cannot be played always give a message and a way out. Each kind of damage and
-of root: Tests/PlayTests/FindWords/TroubleTests.
+"""F3, F6: if a file does not arrive or is damaged, or if a root word cannot be played, the page shows a message and a way to continue.
+Tests/PlayTests/FindWords/TroubleTests tests each kind of damage and each kind of invalid root word.
 """
 
 import pytest
@@ -45,7 +45,8 @@ def test_a_missing_or_damaged_lexicon_is_requested_again_until_it_arrives(page, 
         expect(heading(page)).to_have_text("A file couldn’t be loaded")
         expect(alert(page)).to_have_text("en.lexicon is missing or damaged. Check the connection and try again.")
     page.unroute("**/*.lexicon")
-    # A file that was damaged during the download is cached under its permanent name, just like a good one.
+    # The browser caches a file that was damaged during the download under its permanent name, as it caches an intact
+    # file.
     button(page, "Try again").click()
     assert len(root(page)) == 8
     expect(page.locator("#trouble")).to_be_hidden()
@@ -61,16 +62,16 @@ def test_a_page_without_its_script_shows_a_notice_after_a_while(page, visit):
     page.goto("/find-words", wait_until="commit")
     notice = page.get_by_role("alert").filter(has_text=say(page, "cannotStart"))
     wait_until(page, lambda: held)
-    # The styles may arrive after the request for the script.
+    # The style sheet may arrive after the request for the script.
     wait_until(page, lambda: page.evaluate(f"Boolean({LATE})"))
-    # Skip twelve seconds.
+    # Move the animation forward by twelve seconds.
     page.evaluate(f"{LATE}.pause()")
     page.evaluate(f"{LATE}.currentTime = 11_999")
     expect(notice).to_have_count(0)
     page.evaluate(f"{LATE}.currentTime = 12_001")
     expect(notice).to_be_visible()
     expect(notice.get_by_role("link")).to_be_visible()
-    # The script arrives after all.
+    # The script arrives late.
     held[0].continue_()
     assert len(root(page)) == 8
     expect(notice).to_have_count(0)
@@ -101,7 +102,7 @@ def test_a_page_without_its_style_sheet_can_be_played(page, visit):
 
 
 @pytest.mark.full
-def test_an_unsuitable_root_however_long_fits_a_phone(phone):
+def test_the_message_about_an_invalid_root_of_any_length_fits_a_phone(phone):
     for text in ["a" * 5000, "<script>window.hacked=1</script>", "%ff%fe", "a" * 500 + "1"]:
         open_page(phone, f"/find-words?language=en&root={text}")
         expect(heading(phone)).to_have_text("No word to play")
@@ -128,7 +129,7 @@ def test_a_page_changed_by_an_extension_is_rendered_again(page, visit):
 
 
 @pytest.mark.full
-def test_the_page_starts_and_keeps_finds_if_reading_cookies_throws(page):
+def test_the_page_starts_and_keeps_found_words_if_reading_cookies_throws(page):
     page.add_init_script("Object.defineProperty(document, 'cookie', { get() { throw new DOMException('no cookies', 'SecurityError') }, set() { throw new DOMException('no cookies', 'SecurityError') } })")
     open_root(page, "en", "alarming")
     find(page, "ring")

@@ -1,4 +1,4 @@
-"""Visitors of the site on a plain host; their browsers may cache it, unless a test disables this."""
+"""Visitors of the site on a plain host. Their browsers may cache the site if the test does not disable caching."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from plainhost import FOLDER, HostWithLostPage, PlainHost, write_site
 
 @pytest.fixture(scope="session")
 def root(tmp_path_factory):
-    """A host's folder, with the site in a subfolder."""
+    """The folder of a host, which contains the site in a subfolder."""
     root = tmp_path_factory.mktemp("host")
     write_site(root)
     return root
@@ -29,14 +29,14 @@ def host_with_lost_page(root):
 
 
 class Guests(Visitors):
-    """Like other visitors, with a browser that may cache the site."""
+    """Opens pages like `Visitors`, in browsers that may cache the site."""
 
     scripts = []
 
 
 @pytest.fixture
 def guests(browser):
-    """Creates visitors of a host."""
+    """Returns a function that creates visitors of a host."""
     made = []
 
     def guests(host, workers=True):

@@ -1,4 +1,4 @@
-"""The site as files, in a folder of a host that only serves files, without our server."""
+"""The site as files in a folder of a host that only serves files, without our server."""
 
 import shutil
 from urllib.parse import quote
@@ -24,7 +24,7 @@ def link(page, name):
 
 
 def addresses(page):
-    """Returns the targets of the page's links."""
+    """Returns the targets of the links on the page."""
     return set(page.locator("#page a[href]").evaluate_all("(all) => all.map((each) => each.pathname)"))
 
 
@@ -57,7 +57,7 @@ def test_a_visitor_plays_looks_up_words_and_returns_without_a_network(guests, ho
     page.wait_for_url("**/games/orchard/vocabulary/en/banana")
     expect_all_inside(page, folder)
     expect_kept(page)
-    # This address has no file: the worker answers.
+    # The host has no file for this address, so the worker answers the request.
     page.reload()
     ready(page)
     expect(heading(page)).to_have_text("banana")
@@ -84,7 +84,7 @@ def test_a_link_to_a_round_opens_it_and_back_returns_to_the_previous_page(guests
     page.wait_for_url("**/games/orchard/apple-tree")
     page.go_back()
     expect(heading(page)).to_have_text("canciones")
-    # A page opened by a press with the control key.
+    # Opens the page as a press with the control key does.
     other = page.context.new_page()
     other.goto(link(page, "Apple Tree").evaluate("(link) => link.href"))
     ready(other)
@@ -97,7 +97,7 @@ def test_the_page_is_shown_in_the_readers_language(guests, host, locale, tag):
     page = guests(host, workers=False)(PHONE, locale)
     texts = []
     page.expose_function("keepText", lambda text: texts.append(text))
-    # Records every text that the heading ever shows.
+    # Records every text that the heading shows.
     page.add_init_script("""(function look() {
       const heading = document.querySelector('h1')
       if (heading?.checkVisibility({ visibilityProperty: true })) keepText(heading.textContent)
@@ -139,7 +139,7 @@ def test_a_word_without_a_voice_is_not_requested_from_the_host(guests, host):
 
 
 @pytest.mark.parametrize("address, title", [("vocabulary/en/banana", "banana – Word Orchard"), ("nowhere/at/all/of/it", "Word Orchard"), ("word", "Word Orchard")])
-def test_a_host_with_a_lost_page_answers_all_addresses(guests, host_with_lost_page, folder, address, title):
+def test_a_plain_host_with_a_404_page_answers_all_addresses(guests, host_with_lost_page, folder, address, title):
     visit = guests(host_with_lost_page, workers=False)
     visit.tolerate("404")
     page = visit()
@@ -150,7 +150,7 @@ def test_a_host_with_a_lost_page_answers_all_addresses(guests, host_with_lost_pa
         page.wait_for_url("**/games/orchard/")
 
 
-def test_the_lost_page_is_in_the_readers_language_and_theme(guests, host_with_lost_page):
+def test_the_404_page_of_a_plain_host_is_in_the_readers_language_and_theme(guests, host_with_lost_page):
     visit = guests(host_with_lost_page, workers=False)
     visit.tolerate("404")
     page = visit(locale="ko-KR")

@@ -1,4 +1,4 @@
-"""Makes schemathesis send the body of a sync as plain text (`SCHEMATHESIS_HOOKS`)."""
+"""Makes schemathesis send the body of a sync request as plain text (`SCHEMATHESIS_HOOKS`)."""
 
 import schemathesis
 

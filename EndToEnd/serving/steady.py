@@ -1,4 +1,4 @@
-"""Players who continue when a server fails, like pages do; for tests that stop servers under load."""
+"""Players who continue when a server fails, as pages do. Tests use them when they stop servers under load."""
 
 import json
 import threading
@@ -9,33 +9,33 @@ from test_kept import Browser
 
 
 class SteadyBrowser(Browser):
-    """Sends lines again for which no answer came."""
+    """A browser that sends lines again if no response confirmed them."""
 
     def __init__(self, number):
         super().__init__(number)
-        # The errors received instead of answers.
+        # The errors that the browser received instead of responses.
         self.failures = []
 
     def play(self, port, over):
         while not over.is_set():
             try:
                 self.advance(port)
-                # Stay below the rate limit.
+                # Wait, so that the player stays below the rate limit.
                 over.wait(0.05)
             except Exception as failure:
-                # The rate limit's answer is not a failure.
+                # A response of the rate limit is not a failure.
                 if not str(failure).startswith("429"):
                     self.failures.append(failure)
                 over.wait(0.2)
 
     def counters(self, port):
-        """Returns the counters of the events on the server, requested by a client that has none."""
+        """Returns the counters of the events on the server, requested by a client that has no events."""
         _, lines = self.sync(port)
         return [json.loads(line)["counter"] for line in lines]
 
 
 class Load:
-    """A number of players who play at a port until stopped."""
+    """A number of players who play at a port until they are stopped."""
 
     def __init__(self, players):
         self.browsers = [SteadyBrowser(number) for number in range(1, players + 1)]
@@ -59,7 +59,7 @@ class Load:
         return [browser.acknowledged for browser in self.browsers]
 
     def goes_on(self, events=3):
-        """Waits until each player has received this many more acknowledgements."""
+        """Waits until the server has acknowledged this many more events of each player."""
         before = self.acknowledged()
         until("all players go on", lambda: all(now >= then + events for now, then in zip(self.acknowledged(), before)))
 
@@ -72,5 +72,5 @@ class Load:
             for port in ports:
                 counters = browser.counters(port)
                 assert counters == list(range(1, len(counters) + 1))
-                # Unacknowledged events may be stored.
+                # The server may also have stored events that it has not acknowledged.
                 assert browser.acknowledged <= len(counters) <= browser.written

@@ -1,4 +1,4 @@
-"""Backup and restore, with the very commands of docs/operations.md, while players play."""
+"""Backs up and restores the database with the exact commands of docs/operations.md, while players play."""
 
 import json
 import os
@@ -15,7 +15,7 @@ TIER = "full"
 
 
 def commands(heading):
-    """Returns the lines of a block of commands in the document's chapter; the line before the block names it."""
+    """Returns the lines of a code block with commands in the document's chapter; the line before the block names it."""
     text = (REPOSITORY / "docs" / "operations.md").read_text()
     chapter = re.search(r"^## Backup and restore\n(.*?)(?=^## )", text, re.M | re.S)[1]
     [block] = re.findall(rf"^{re.escape(heading)}[^\n]*\n\n((?:    [^\n]*\n)+)", chapter, re.M)
@@ -23,7 +23,7 @@ def commands(heading):
 
 
 class SQLite:
-    """A file as in the document, with the test's folders."""
+    """An SQLite file with the path from the document, within the test's folders."""
 
     name = "SQLite"
 
@@ -42,7 +42,7 @@ class SQLite:
 
 
 class Served:
-    """A PostgreSQL server named by the environment, as with an operator's `~/.pg_service.conf` or variables."""
+    """A PostgreSQL server that environment variables name, as in an operator's `~/.pg_service.conf` or variables."""
 
     name = "PostgreSQL"
 
@@ -67,7 +67,7 @@ def database(request, tmp_path):
     database.stop()
 
 
-def test_a_backup_under_load_has_everything_acknowledged_before_and_devices_send_the_rest(database, tmp_path):
+def test_a_backup_under_load_contains_all_earlier_acknowledged_events_and_devices_send_the_rest(database, tmp_path):
     load = Load(4)
     server = Server(tmp_path / "log", options=["--database", database.url])
     try:
@@ -85,7 +85,8 @@ def test_a_backup_under_load_has_everything_acknowledged_before_and_devices_send
         for browser, least in zip(load.browsers, before):
             kept = browser.counters(server.port)
             assert kept == list(range(1, len(kept) + 1)) and least <= len(kept) < browser.acknowledged
-            # The page assumes that the server has everything except the new lines, and learns otherwise.
+            # The page first assumes that the server has all events except the new lines. The response then reports that
+            # events are missing.
             browser.written += 1
             head, _ = browser.sync(server.port, [browser.line(browser.written)], browser.written)
             [known] = head["have"]

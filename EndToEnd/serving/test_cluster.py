@@ -1,4 +1,4 @@
-"""Two servers behind HAProxy on one PostgreSQL: one of them may end at any time, and no data is lost."""
+"""Two servers behind HAProxy share one PostgreSQL server: either of them may end at any time, and no data is lost."""
 
 import os
 import re
@@ -26,17 +26,17 @@ def cluster():
 
 
 def syncs(server):
-    """Returns the number of syncs that a server has answered since its start."""
+    """Returns the number of syncs that a server has processed since its start."""
     text = urllib.request.urlopen(f"http://127.0.0.1:{server.operations()}/metrics", timeout=PATIENCE).read().decode()
     found = re.search(r"^orchard_syncs_total(?:\{[^}]*\})? ([0-9.]+)", text, re.M)
     return float(found[1]) if found else 0
 
 
-def test_killing_each_server_under_load_loses_nothing_acknowledged(cluster):
+def test_killing_each_server_under_load_loses_no_acknowledged_event(cluster):
     load = Load(8)
     with load.at(cluster.port):
         for number in range(2):
-            # Both servers have requests to answer.
+            # Both servers have received requests.
             for server in cluster.servers:
                 until("each server answers players", lambda: syncs(server) > 0)
             cluster.kill(number)
@@ -46,7 +46,7 @@ def test_killing_each_server_under_load_loses_nothing_acknowledged(cluster):
             load.goes_on()
     load.check(*(server.port for server in cluster.servers))
     print("acknowledged", sum(load.acknowledged()), "failures", load.failures())
-    # Only requests in progress when a server is killed may fail: at most one for each player and kill.
+    # When a server is killed, only the requests in progress may fail: at most one for each player and kill.
     assert len(load.failures()) <= 2 * len(load.browsers)
 
 
@@ -68,7 +68,7 @@ def test_stopping_a_drained_server_fails_no_request(cluster):
     failures, begun = [], []
 
     def begin():
-        """Begins players one after another, each as a different client; these requests must not be sent twice."""
+        """Creates players one after another, each as a different client; HAProxy must not send these requests twice."""
         number = 1000
         while not over.is_set():
             number += 1
@@ -76,7 +76,7 @@ def test_stopping_a_drained_server_fails_no_request(cluster):
                 SteadyBrowser(number).sync(cluster.port)
                 begun.append(number)
             except Exception as failure:
-                # The limit of new players per client, which all servers share, is not a failure.
+                # All servers share the limit of new players per client; a response of this limit is not a failure.
                 if not str(failure).startswith("429"):
                     failures.append(failure)
                 over.wait(0.2)

@@ -1,4 +1,4 @@
-"""The sources of `orchard serve`'s settings: the command, the environment, a file; and the messages about invalid values."""
+"""The sources of the settings of `orchard serve` (the command, the environment, and a file), and the messages about invalid values."""
 
 import json
 import os
@@ -21,7 +21,7 @@ def file(tmp_path):
 
 
 def complain(monkeypatch, *arguments, **environment):
-    """Returns the message of a server that does not start, one line."""
+    """Returns the one-line message of a server that does not start."""
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     result = orchard("serve", "--data", str(DATA), *arguments)
@@ -31,13 +31,14 @@ def complain(monkeypatch, *arguments, **environment):
 
 
 def test_the_command_overrides_the_environment_which_overrides_the_file(serve, file, server, tmp_path):
-    # The port of the other server is taken: a server that used it would not start.
+    # Another server occupies this port, so a server that used the port would not start.
     path = file({"port": server.port, "operations-port": 0, "database": f"sqlite:{tmp_path}/file.sqlite", "trusted-proxy": ["10.0.0.0/8"]})
     environment = {"WORD_ORCHARD_CONFIG": path, "WORD_ORCHARD_PORT": str(server.port), "WORD_ORCHARD_DATABASE": f"sqlite:{tmp_path}/environment.sqlite"}
     made = serve(environment=environment, port=0)
     assert made.ask("/health")[0] == 200
     assert (tmp_path / "environment.sqlite").exists() and not (tmp_path / "file.sqlite").exists()
-    # Only the file turns operations on. Their port is logged when they listen, which may be after the first answer.
+    # Only the settings file turns on the operations port. The server logs this port when it starts to listen, which may
+    # be after the first response.
     assert made.operations() not in (0, made.port)
 
 
@@ -68,7 +69,7 @@ def test_an_invalid_value_in_the_environment_is_reported_with_its_name(monkeypat
         ({"trusted-proxy": ["::/200"]}, ['"trusted-proxy"', "::/200"]),
     ],
 )
-def test_an_invalid_value_in_the_file_is_reported_with_its_place(monkeypatch, file, content, parts):
+def test_an_invalid_value_in_the_settings_file_is_reported_with_the_files_path(monkeypatch, file, content, parts):
     path = file(content)
     line = complain(monkeypatch, "--config", path)
     assert path in line and all(part in line for part in parts)

@@ -1,4 +1,6 @@
-"""The folder that is copied to a machine without Swift, here with the program of the regular build; and its files for operators."""
+"""The folder that an operator copies to a machine without Swift, with its files for operators. In this test, it contains the program of the regular
+build.
+"""
 
 import re
 import shutil
@@ -17,7 +19,7 @@ def put_together(folder):
     return subprocess.run([REPOSITORY / "Tools" / "dist", PROGRAM, folder], capture_output=True, text=True)
 
 
-def test_the_folder_works_anywhere_and_reads_the_data_next_to_the_program(tmp_path):
+def test_the_copied_folder_works_anywhere_and_reads_the_data_next_to_the_program(tmp_path):
     folder = tmp_path / "made"
     assert put_together(folder).returncode == 0
     moved = folder.rename(tmp_path / "moved")
@@ -33,27 +35,28 @@ def test_the_folder_works_anywhere_and_reads_the_data_next_to_the_program(tmp_pa
     solved = subprocess.run([moved / "orchard", "solve", "alarming", "--language", "en"], capture_output=True, text=True, env={}, cwd="/")
     assert "alarming" in solved.stdout.split()
     assert {"README.md", "LICENSE", "deploying.md", "word-orchard.service", "nginx.conf", "Caddyfile", "Dockerfile"} < {each.name for each in moved.iterdir()}
-    # The program reads the folder's own data.
+    # The program reads the data in the copied folder.
     (moved / "data" / "NOTICE.md").unlink()
     shutil.rmtree(moved / "data")
     lost = subprocess.run([moved / "orchard", "serve", "--port", "0"], capture_output=True, text=True, cwd="/")
     assert lost.returncode == 1 and "no such" in lost.stderr
 
 
-def test_the_folder_has_every_needed_library_except_glibc_and_swift(tmp_path):
+def test_the_copied_folder_contains_every_needed_library_except_glibc_and_swift(tmp_path):
     folder = tmp_path / "made"
     assert put_together(folder).returncode == 0
     needed = re.findall(r"(\S+) => (/\S+)", subprocess.run(["ldd", PROGRAM], capture_output=True, text=True).stdout)
     others = {name for name, path in needed if "/swift/" not in path and not re.match(r"lib(c|m|dl|rt|pthread|resolv|util|anl)\.so", name)}
     assert {"libpq.so.5", "libsqlite3.so.0"} < others
     assert {each.name for each in (folder / "lib").iterdir()} == others
-    # All included libraries have their licences: Debian's packages, and the Swift packages in the program.
+    # The folder contains the licence of every included library: of Debian's packages, and of the Swift packages in the
+    # program.
     licences = {each.name for each in (folder / "licenses").iterdir()}
     assert {"libpq5.txt", "libsqlite3-0.txt", "libssl3.txt", "hummingbird-LICENSE.txt", "swift-nio-NOTICE.txt", "GRDB.swift-LICENSE.txt"} < licences
     assert len([name for name in licences if name.startswith("lib")]) >= len(others) / 2
 
 
-def test_the_folder_can_be_rebuilt_but_never_overwrites_other_files(tmp_path):
+def test_the_folder_to_copy_can_be_rebuilt_but_never_overwrites_other_files(tmp_path):
     assert put_together(tmp_path / "made").returncode == 0
     assert put_together(tmp_path / "made").returncode == 0
     (tmp_path / "other").mkdir()
@@ -76,7 +79,7 @@ def test_the_files_for_operators_use_only_existing_options(name):
         assert set(re.findall(r"--[a-z-]+", rest)) <= options([command])
 
 
-def test_the_examples_name_the_port_that_the_unit_listens_on():
+def test_the_proxy_examples_name_the_port_that_the_systemd_unit_listens_on():
     [port] = re.findall(r"--port (\d+)", (DEPLOY / "word-orchard.service").read_text())
     for name in ["nginx.conf", "Caddyfile"]:
         assert re.findall(r"127\.0\.0\.1:(\d+)", (DEPLOY / name).read_text()) == [port]

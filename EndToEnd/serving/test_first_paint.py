@@ -1,4 +1,4 @@
-"""The page before the program runs, and the resources that it may load."""
+"""The page before the program runs, and the resources that the page may load."""
 
 import re
 
@@ -12,7 +12,7 @@ TIER = "quick"
 
 
 @pytest.mark.parametrize("path", ["/find-words", "/find-words?language=es&root=canciones"])
-def test_a_page_without_javascript_shows_the_frame_and_no_wrong_root(visit, path):
+def test_a_page_without_javascript_shows_the_frame_and_never_a_wrong_root(visit, path):
     page = visit(PHONE, java_script_enabled=False)
     visit.tolerate("preload")  # the program, which this page does not request
     page.goto(path)

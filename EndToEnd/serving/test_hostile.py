@@ -1,4 +1,6 @@
-"""Attacks: SQL in every text field, bodies of 10 MB, deep bodies, floods, slow clients. On both databases."""
+"""Attacks on the server: SQL in every text field, bodies of 10 MB, deeply nested bodies, floods of requests, slow clients. The attacks run against
+both databases.
+"""
 
 import http.client
 import itertools
@@ -22,7 +24,9 @@ SQL = ["' OR 1=1 --", "'; DROP TABLE players; --", "\"; DELETE FROM passes; --",
 
 
 def site():
-    """Returns the headers of a request from a page of the site, each with another address, so that only a flood meets a limit."""
+    """Returns the headers of a request that a page of the site sends. Each request comes from another address, so that only a flood reaches a rate
+    limit.
+    """
     number = next(ADDRESSES)
     return {"Sec_Fetch_Site": "same-origin", "X_Forwarded_For": f"10.{number // 65536}.{number // 256 % 256}.{number % 256}"}
 
@@ -40,7 +44,7 @@ def server(request, tmp_path_factory):
 
 @pytest.fixture
 def cookie(server):
-    """Returns the cookie of a player who has an event."""
+    """Returns the cookie of a new player who has one event."""
     line = {"version": 6, "device": "0000000000002a", "counter": 1, "at": 1795254400000, "offset": 0, "deed": "saved", "language": "en", "word": "apple"}
     have = {**HEAD, "have": [{"device": "0000000000002a", "through": 1}]}
     status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(have) + "\n" + json.dumps(line), **site())
@@ -49,7 +53,7 @@ def cookie(server):
 
 
 def expect_journal(server, cookie):
-    """Expects the player's data to be intact."""
+    """Expects that the player's data is intact."""
     status, _, body = server.ask("/api/v1/player/journal", Cookie=cookie)
     assert status == 200 and b'"apple"' in body
 
@@ -88,8 +92,8 @@ def test_a_large_or_deep_body_is_refused(server, cookie, path, body):
     expect_journal(server, cookie)
 
 
-def test_a_flood_of_requests_gets_a_retry_time(server):
-    """The flood comes from one address without a pass; a client with a pass is served meanwhile."""
+def test_a_flood_of_requests_receives_a_retry_time(server):
+    """The flood comes from one address without a pass cookie. Meanwhile, the server still serves a client with a pass cookie."""
     status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(HEAD), **site())
     assert status == 200
     own = headers["set-cookie"].split(";")[0]
@@ -120,7 +124,7 @@ def test_the_server_stops_reading_from_a_client_that_reads_no_answers(server):
 
 
 def test_slow_clients_do_not_delay_others(server):
-    """Three hundred clients send a byte now and then; the others get answers."""
+    """Three hundred clients each send a byte now and then. Meanwhile, the other clients receive responses."""
     slow = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(300)]
     try:
         for number, each in enumerate(slow):
@@ -149,7 +153,7 @@ def test_slow_clients_do_not_delay_others(server):
 
 
 def targets_of(root):
-    """Returns the targets of a daily puzzle with this root: common words that are suitable for schools."""
+    """Returns the target words of a daily puzzle with this root word: common words that are suitable for schools."""
     lines = (REPOSITORY / "Data" / "lexicons" / "en.tsv").read_text().splitlines()
     kinds = {word: kind for word, _, kind in (line.split("\t") for line in lines)}
     return sorted(word for word in solve(root, "en") if len(word) > 2 and "c" in (kind := kinds.get(word, "")) and not set(kind) & set("os"))
@@ -157,7 +161,9 @@ def targets_of(root):
 
 @pytest.mark.parametrize("route", ["/api/v1/journal", "/api/v1/daily/results"])
 def test_times_that_would_overflow_do_not_stop_the_server(server, route):
-    """A find in a daily puzzle whose move is 2⁶³ ms before its event; the player takes part in boards, so it is judged."""
+    """A player finds a word in a daily puzzle with a move that is up to 2⁶³ ms before its event. The server judges the find because the player takes
+    part in leaderboards.
+    """
     sent = site()
     status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(HEAD), **sent)
     assert status == 200
@@ -183,7 +189,7 @@ def test_times_that_would_overflow_do_not_stop_the_server(server, route):
         if route.endswith("results"):
             assert json.loads(answer)["reason"] == "timesDisagree", answer
         found["counter"] += 1
-    # The stored events do not stop the server later either.
+    # After the attack, the stored events do not stop the server either.
     assert server.ask("/api/v1/daily/part", "GET", **sent)[0] == 200
     assert server.ask("/boards?course=find-words-en-8", "GET", **sent)[0] == 200
     assert server.ask("/health")[0] == 200

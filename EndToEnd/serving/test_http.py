@@ -1,4 +1,4 @@
-"""The server over HTTP: the served files, and invalid requests. Its answers to valid requests are tested in Tests/ServerTests."""
+"""The server over HTTP: the files that it serves, and its responses to invalid requests. Tests/ServerTests tests the responses to valid requests."""
 
 import gzip
 import json
@@ -18,7 +18,9 @@ TYPES = {
 
 
 def expect_each_form(ask, path):
-    """Expects the same content in each form, smaller when compressed. Returns the plain form's headers and body."""
+    """Expects the same content in each compressed form, and that compressed forms are smaller. Returns the headers and the body of the uncompressed
+    form.
+    """
     plain = ask(path)
     brotli = ask(path, Accept_Encoding="gzip, deflate, br")
     zipped = ask(path, Accept_Encoding="gzip;q=1.0, br;q=0")
@@ -71,7 +73,7 @@ def test_a_chunked_body_is_judged_and_a_too_large_one_is_refused(ask):
     assert ask("/health")[0] == 200
 
 
-def test_a_too_long_query_does_no_harm(ask):
+def test_a_too_long_query_is_refused_without_harm(ask):
     try:
         assert ask("/api/v1/vocabulary/en?query=" + "a" * 1_000_000)[0] >= 400
     except ConnectionError:
@@ -100,7 +102,7 @@ def test_an_invalid_request_does_no_harm(ask, server, data):
 
 
 def converse(server, *pieces):
-    """Sends pieces on one connection; returns everything received until the server closes it."""
+    """Sends pieces on one connection; returns all bytes that the server sends until it closes the connection."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         for piece in pieces:
             connection.sendall(piece)
@@ -131,7 +133,7 @@ def test_the_server_closes_a_connection_when_the_client_asks_for_it(server, requ
      b"GET / HTTP/1.1\r\nHost: a\r\nAccept-Language: " + b"en," * 20_000 + b"\r\n\r\n"],
     ids=["no path", "no version", "a long path", "a long list"],
 )
-def test_an_invalid_request_gets_the_usual_error(server, data):
+def test_an_invalid_request_receives_the_usual_error(server, data):
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         try:
             connection.sendall(data)
@@ -162,7 +164,7 @@ def test_all_answers_keep_the_order_of_their_requests(server):
     assert answers == expected + [b'"status":"ok"']
 
 
-def test_a_client_that_expects_100_continue_gets_it(server):
+def test_a_client_that_expects_100_continue_receives_it(server):
     head = f"POST /api/v1/find-words/judge HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: {len(JUDGEMENT)}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         connection.sendall(head.encode())
@@ -172,7 +174,7 @@ def test_a_client_that_expects_100_continue_gets_it(server):
         assert b'"accepted"' in answers.read()
 
 
-def test_the_server_reads_little_of_an_unwanted_body(ask, server):
+def test_the_server_reads_little_of_a_body_that_it_refuses(ask, server):
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
         connection.sendall(b"POST /nope HTTP/1.1\r\nHost: a\r\nContent-Length: 5000000000\r\n\r\n")
         answer = connection.recv(4096)

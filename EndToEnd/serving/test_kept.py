@@ -1,4 +1,4 @@
-"""Acknowledged data stays stored when the server is killed, when the disk is full, when the file is read-only, and however much it is."""
+"""Acknowledged data stays stored when the server is killed, when the disk is full, when the file is read-only, and when the data is large."""
 
 import http.client
 import json
@@ -44,7 +44,7 @@ class Browser:
         return json.dumps({"version": 6, "device": self.device, "counter": counter, "at": at, "offset": 0, "deed": "saved", "language": "en", "word": f"w{counter}"})
 
     def sync(self, port, lines=(), through=0):
-        """Sends one request; returns the head of its answer, and its lines."""
+        """Sends one sync request; returns the head of the response, and its lines."""
         head = {"format": "word-orchard-sync", "version": 1, "have": [{"device": self.device, "through": through}] if through else []}
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
         headers = OWN | ({"Cookie": self.cookie} if self.cookie else {})
@@ -60,7 +60,7 @@ class Browser:
         return json.loads(head), rest
 
     def advance(self, port):
-        """Writes an event, unless the last one got no answer, and syncs it."""
+        """Writes an event if the server has answered the last one, and syncs the unanswered event."""
         if self.acknowledged == self.written:
             self.written += 1
         head, _ = self.sync(port, [self.line(self.written)], self.written)
@@ -68,7 +68,7 @@ class Browser:
         self.acknowledged = self.written
 
     def play(self, port, over):
-        """Writes and syncs until the server is gone."""
+        """Writes and syncs events until the server has stopped."""
         while not over.is_set():
             try:
                 self.advance(port)
@@ -76,7 +76,7 @@ class Browser:
                 return
 
 
-def test_killing_the_server_twenty_times_loses_nothing_acknowledged(database, tmp_path):
+def test_killing_the_server_twenty_times_loses_no_acknowledged_event(database, tmp_path):
     browsers = [Browser(number) for number in range(1, 9)]
     first = Server(tmp_path / "log", options=["--database", database])
     for browser in browsers:
@@ -100,7 +100,7 @@ def test_killing_the_server_twenty_times_loses_nothing_acknowledged(database, tm
             head, lines = browser.sync(server.port)
             counters = [json.loads(line)["counter"] for line in lines]
             assert counters == list(range(1, len(counters) + 1))
-            # Unacknowledged events may be stored.
+            # The server may also have stored events that it has not acknowledged.
             assert browser.acknowledged <= len(counters) <= browser.written
         print("acknowledged", sum(browser.acknowledged for browser in browsers))
         assert sum(browser.acknowledged for browser in browsers) > 200
@@ -109,7 +109,7 @@ def test_killing_the_server_twenty_times_loses_nothing_acknowledged(database, tm
 
 
 def memory(server):
-    """Returns the server's maximum memory in MB."""
+    """Returns the maximum memory that the server has used, in MB."""
     with open(f"/proc/{server.process.pid}/status") as file:
         [line] = [line for line in file if line.startswith("VmHWM")]
     return int(line.split()[1]) // 1024
@@ -135,7 +135,7 @@ def test_a_hundred_thousand_events_sync_in_bounded_memory(database, tmp_path):
             counters += [json.loads(line)["counter"] for line in lines]
             more = head["more"]
         assert counters == list(range(1, 100_001))
-        # The server holds one part after another in memory, not all of them.
+        # The server keeps one part of the journal after another in memory, and never all parts together.
         print(f"up in {sent - start:.2f} s, down in {time.monotonic() - sent:.2f} s, {memory(server) - before} MB more than before")
         assert memory(server) - before < 100
     finally:
@@ -152,7 +152,7 @@ def complaint(database, **options):
 
 
 def test_a_read_only_database_file_is_reported(tmp_path):
-    # Root may write to everything.
+    # The user root may write to every file, so the server runs as another user.
     user = {"user": "nobody", "extra_groups": []} if os.getuid() == 0 else {}
     tmp_path.chmod(0o755)
     for folder in tmp_path.parents:

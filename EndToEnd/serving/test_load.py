@@ -1,4 +1,5 @@
-"""The tool that measures the server's capacity, with sizes too small to be meaningful: the server must accept its requests."""
+"""Tests the tool that measures the server's capacity. The sizes are too small for meaningful results, but the server must accept the tool's requests.
+"""
 
 import subprocess
 
@@ -7,7 +8,7 @@ from server import REPOSITORY
 
 TIER = "full"
 
-# It starts several servers, and each one loads all its data.
+# The tool starts several servers, and each server loads all its data.
 RUN = 30 * PATIENCE
 
 
@@ -22,7 +23,7 @@ def test_all_load_measurements_run_without_a_failed_request(tmp_path):
     ]
     for database in ["SQLite", "PostgreSQL"]:
         assert f"| a school's morning, {database}, requests that failed | 0 | 0 | met |" in text, result.stderr
-    # For the routes and the appends, the last column counts failed requests.
+    # In the tables of the routes and the appends, the last column counts failed requests.
     kinds = tuple(f"| {kind} |" for kind in ["bare", "page", "file", "leaderboard", "sync", "judge", "puzzle"])
     rows = [line.split("|")[-2].strip() for line in text.splitlines() if line.startswith(kinds) and line.count("|") == 7 or line.count("|") == 7 and "| – |" in line]
     assert rows == ["0"] * 9

@@ -1,4 +1,4 @@
-"""Requests of operators: `/metrics` and `/ready` on a separate port, and the site behind a proxy in a folder."""
+"""Operators' requests: `/metrics` and `/ready` on a separate port, and the site behind a proxy in a folder."""
 
 import http.client
 import json
@@ -48,7 +48,7 @@ def test_the_server_is_ready_when_its_database_is(serve):
         database.stop()
     status, kind, text = get(port, "/ready")
     assert (status, kind) == (503, "application/problem+json") and json.loads(text)["error"]["code"] == "notNow"
-    # The games remain available.
+    # The games remain available on the other port.
     assert server.ask("/health")[0] == 200 and server.ask("/find-words")[0] == 200
 
 
@@ -64,7 +64,7 @@ def test_rate_limits_count_the_client_that_a_trusted_proxy_names(serve):
         head = json.dumps({"format": "word-orchard-sync", "version": 1, "have": []})
         return server.ask("/api/v1/journal", "POST", head, Sec_Fetch_Site="same-origin", X_Forwarded_For=client)[0]
 
-    # The client itself sends the first address.
+    # The client itself sends the first of the two addresses.
     statuses = [new_player(f"203.0.113.{number % 250}, 198.51.100.7") for number in range(110)]
     assert statuses[:100] == [200] * 100 and 429 in statuses[100:]
     assert new_player("198.51.100.8") == 200
@@ -77,7 +77,7 @@ def test_the_site_is_in_the_folder_of_its_public_address(serve):
     assert server.ask("/games/orchard")[1]["location"] == "/games/orchard/"
 
 
-def test_reports_are_listed_by_frequency(serve, tmp_path):
+def test_the_reports_command_lists_reported_words_by_frequency(serve, tmp_path):
     database = f"sqlite:{tmp_path / 'orchard.sqlite'}"
     server = serve(options=["--database", database])
     for number, guess in enumerate(["cinerama", "naïve", "cinerama"], 1):

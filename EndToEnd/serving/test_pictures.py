@@ -1,4 +1,4 @@
-"""QR codes: an independent reader reads our images."""
+"""An independent decoder reads the QR codes that the server draws."""
 
 import json
 import re

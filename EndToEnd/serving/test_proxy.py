@@ -1,4 +1,4 @@
-"""deploy/nginx.conf, run by nginx on this machine in front of a real server."""
+"""Tests deploy/nginx.conf: nginx runs on this machine in front of a real server."""
 
 import http.client
 import os
@@ -20,7 +20,7 @@ HOST = "words.example"
 
 @pytest.fixture
 def proxied(tmp_path):
-    """Yields the port of nginx in front of a server."""
+    """Yields the port of nginx, which forwards requests to a server."""
     server = Server(tmp_path / "log", options=["--trusted-proxy", "127.0.0.1"])
     port = free_port()
     certificate, key = tmp_path / "certificate.pem", tmp_path / "key.pem"
@@ -69,7 +69,7 @@ def ask(port, method, path, body=None, **headers):
 
 def test_a_site_on_a_non_default_port_accepts_only_its_own_forms(proxied):
     form = {"Content-Type": "application/x-www-form-urlencoded", "Cookie": "word-orchard=dark.en"}
-    # A browser that does not send Sec-Fetch-Site.
+    # This request comes from a browser that does not send Sec-Fetch-Site.
     own = ask(proxied, "POST", "/devices", "order=begin", Origin=f"https://{HOST}:{proxied}", **form)
     assert own.status == 303
     cookies = own.msg.get_all("set-cookie")

@@ -1,5 +1,5 @@
-"""The API conforms to its own document for any request: schemathesis reads it and sends requests. It expects no server faults and only
-documented answers.
+"""For any request, the API conforms to its OpenAPI document: schemathesis reads the document and sends requests. It expects that no request causes
+a server error and that every response is documented.
 """
 
 import http.client
@@ -43,7 +43,7 @@ def explore(server, folder, *options, examples=12):
 
 
 def secret(server):
-    """Returns the pass of a new player."""
+    """Returns the secret pass of a new player."""
     head = json.dumps({"format": "word-orchard-sync", "version": 1, "have": []})
     cookie = server.ask("/api/v1/journal", "POST", head, Sec_Fetch_Site="same-origin")[1]["set-cookie"]
     return cookie.split(";")[0].removeprefix("orchard-pass=")
@@ -51,7 +51,7 @@ def secret(server):
 
 def test_the_api_conforms_to_its_openapi_document(server, tmp_path):
     explore(server, tmp_path)
-    # The requests that would delete or revoke the pass were already tried without a pass.
+    # Requests that would delete or revoke the pass are excluded here, because they were already tried without a pass.
     own = ["--header", f"Authorization: Bearer {secret(server)}", "--include-path-regex", "^/api/v1/(player|journal)"]
     explore(server, tmp_path, *own, "--exclude-operation-id", "deletePlayer", "--exclude-operation-id", "putOut", "--exclude-checks", "ignored_auth")
     assert server.ask("/health")[0] == 200

@@ -1,4 +1,4 @@
-"""`orchard serve` from an operator's view: starting, failing, stopping. The files that it requires: Tests/ServerTests/Routes/StartTests."""
+"""`orchard serve` from an operator's view: how it starts, fails and stops. Tests/ServerTests/Routes/StartTests tests the files that it requires."""
 
 import concurrent.futures
 import http.client
@@ -27,7 +27,7 @@ def health(server):
 
 
 def expect_complaint(result, *parts):
-    """Expects one line on standard error, nothing else, and the exit code 1."""
+    """Expects one line on standard error, no other output, and the exit code 1."""
     assert (result.returncode, result.stdout) == (1, "")
     [line] = result.stderr.splitlines()
     assert line.startswith("orchard: ")
@@ -63,8 +63,8 @@ def test_the_server_stops_on_a_signal(serve, number):
 
 
 def unread(connection):
-    """Returns the number of bytes that have arrived at the server's end of a connection and that it has not read yet, as reported by the
-    kernel.
+    """Returns the number of bytes that have arrived at the server's end of a connection but that the server has not read yet, as the kernel reports
+    it.
     """
     local, remote = connection.getpeername()[1], connection.getsockname()[1]
     for line in open("/proc/net/tcp").read().splitlines()[1:]:
@@ -127,7 +127,7 @@ def test_the_server_runs_even_if_its_address_cannot_be_printed(redirection, tmp_
     process.wait(PATIENCE)
 
 
-def test_an_unread_log_blocks_neither_answers_nor_the_shutdown(tmp_path):
+def test_an_unread_log_blocks_neither_responses_nor_the_shutdown(tmp_path):
     reader, writer = os.pipe()
     process = subprocess.Popen([PROGRAM, "serve", "--port", "0", "--data", DATA], stdout=subprocess.PIPE, stderr=writer, text=True)
     try:
@@ -159,7 +159,7 @@ def test_the_last_answer_on_each_connection_announces_the_shutdown(serve):
     asked = threading.Barrier(33)
 
     def visit():
-        """Sends requests until an answer announces the end; returns the number of answers before it."""
+        """Sends requests until a response announces that the server closes the connection; returns the number of responses before it."""
         connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
         count = 0
         while True:

@@ -1,6 +1,6 @@
 """An upgrade without downtime: two versions of the server use one database, and players do not notice.
 
-The later version's migration is applied by hand, because only one program is available here. With two real ones:
+The test applies the later version's migration itself, because only one program is available. To test with two real programs:
 
     ORCHARD_OLD=path/to/old/orchard .build/venv/bin/python -m pytest EndToEnd/serving/test_upgrade.py
 """
@@ -27,7 +27,7 @@ ADDED = """
     CREATE TABLE marks (player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE);
     COMMIT;
 """
-# A change for one version later, for programs that know the change above.
+# A database change of the version after next, for programs that know the change above.
 TAKEN = "INSERT INTO migrations (name, needs) VALUES ('9002 no old marks', '9001 marks')"
 
 
@@ -46,7 +46,7 @@ def test_replacing_the_servers_one_by_one_fails_no_request(cluster):
     load = Load(6)
     with load.at(cluster.port):
         load.goes_on()
-        # The new version's first server changes the tables; the old servers keep running.
+        # The first server of the new version changes the tables while the old servers keep running.
         if OLD == PROGRAM:
             change(cluster, ADDED)
         load.goes_on()

@@ -1,5 +1,6 @@
-"""F23, N: six interface languages: the server renders the language of the cookie or the browser, and it can be switched in a round. The texts
-of each language: Tests/PlayTests/Sentences; words that keep their own language: Tests/PlayTests/Settings/ShippedSettingsTests.
+"""F23, N: six interface languages. The server renders a page in the language of the cookie or the browser, and players can switch the language in a
+round. Tests/PlayTests/Sentences tests the texts of each language, and Tests/PlayTests/Settings/ShippedSettingsTests tests that words keep their own
+language.
 """
 
 import pytest

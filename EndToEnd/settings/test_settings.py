@@ -1,4 +1,6 @@
-"""F23: the Settings sheet closes in four ways, keeps the focus and returns it. The effects of the settings: Tests/PlayTests/Settings."""
+"""F23: the Settings dialog closes in four ways, keeps the focus while it is open, and returns it when it closes. Tests/PlayTests/Settings tests the
+effects of the settings.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -23,7 +25,7 @@ def swipe(phone):
     touch(phone, [(x, y), (x, y + 60), (x, y + 160)])
 
 
-def test_F23_closing_the_sheet_returns_the_focus(phone):
+def test_F23_closing_the_settings_dialog_returns_the_focus(phone):
     open_root(phone, "en", "alarming")
     for close in [lambda phone: phone.keyboard.press("Escape"), close_sheet, press_backdrop, swipe]:
         open_settings(phone)
@@ -34,7 +36,7 @@ def test_F23_closing_the_sheet_returns_the_focus(phone):
 
 
 @pytest.mark.full
-def test_F23_all_sheets_keep_the_focus(page):
+def test_F23_all_dialogs_keep_the_focus_while_they_are_open(page):
     open_root(page, "en", "alarming")
     skip_tutorial(page)
     find(page, "ring")

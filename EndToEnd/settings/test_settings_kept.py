@@ -1,5 +1,5 @@
-"""F23: the next visit is rendered in the chosen look. Other stored settings: Tests/PlayTests/Settings, and after a reload in each engine:
-everywhere/test_settings.py.
+"""F23: the next visit is rendered in the chosen theme and contrast. Tests/PlayTests/Settings tests the other stored settings, and
+everywhere/test_settings.py tests them after a reload in each engine.
 """
 
 import pytest
@@ -21,7 +21,7 @@ def background(page):
 
 
 def cookie(page):
-    """Returns the name, the value and the SameSite rule of each cookie."""
+    """Returns the name, the value and the SameSite attribute of each cookie."""
     return [(each["name"], each["value"], each["sameSite"]) for each in page.context.cookies()]
 
 
@@ -47,17 +47,17 @@ def test_F23_a_theme_applies_immediately_and_at_the_first_paint_of_the_next_visi
     assert len({looks["Light"], looks["Dark"], looks["High contrast"]}) == 3
 
 
-def test_F23_the_first_paint_has_the_chosen_look_before_any_script(visit):
+def test_F23_the_first_paint_has_the_chosen_theme_and_contrast_before_any_script(visit):
     page = visit()
     open_new(page)
     assert cookie(page) == []
     open_settings(page)
     choose(page, "Dark")
     choose(page, "Español", "Interface language")
-    # The cookie contains only the look.
+    # The cookie contains only the theme and the language.
     wait_until(page, lambda: cookie(page) == [("word-orchard", "dark.es", "Lax")])
     dark = background(page)
-    # The next visit, in which the program does not arrive.
+    # Open the next visit, in which the program does not arrive.
     visit.tolerate("Failed to load resource", "preload")
     page.route("**/*.js", lambda route: route.abort())
     page.goto("/find-words")

@@ -1,4 +1,4 @@
-"""The data that Web/journal.js and Web/device.js keep in the browser's database, in a real Chromium with a fake program."""
+"""Tests which data Web/journal.js and Web/device.js store in the browser's database, in a real Chromium with a fake program."""
 
 import pytest
 
@@ -8,7 +8,7 @@ TIER = "quick"
 
 
 def recorded(stage, *events):
-    """Records as the tab's device, and waits until the last line is stored."""
+    """Records events as the tab's device, and waits until the last line is stored."""
     stage.record(*events)
     stage.wait(f"indexedDB.databases !== undefined && ({LINES}).then((lines) => lines.includes({events[-1][1]!r}))")
 
@@ -24,7 +24,7 @@ LINES = """new Promise((resolve, reject) => {
 
 
 def device(stage):
-    """Returns this tab's device, from its first message."""
+    """Returns this tab's device, which its first message contains."""
     stage.wait("fake.sent.length")
     return stage.opened["device"]
 
@@ -36,13 +36,13 @@ def opened(stage, **options):
 
 
 def settle(stage):
-    """Waits for pending operations: the database reads only after all earlier writes are done."""
+    """Waits for pending operations: the database performs a read only after all earlier writes are done."""
     for store in ["events", "checkpoints", "aside"]:
         stage.stored(store)
 
 
 def merged(tab, count):
-    """Returns the lines that other tabs have sent to this one, in any number of messages, after `count` of them have arrived."""
+    """Returns the lines that other tabs have sent to this tab, in any number of messages, as soon as `count` lines have arrived."""
     tab.wait(f"fake.sent.flatMap(([name, lines]) => name === 'merged' ? lines.split('\\n') : []).length >= {count}")
     return [line for name, lines in tab.sent if name == "merged" for line in lines.split("\n")]
 
@@ -79,7 +79,7 @@ def test_reloading_the_page_keeps_its_device(stage):
     assert stage.stored("devices") == [[0, own]]
 
 
-def test_each_tab_writes_as_its_own_device_and_reuses_a_free_one(stage):
+def test_each_tab_writes_as_a_separate_device_and_reuses_a_free_device(stage):
     first = opened(stage)["device"]
     other = stage.tab(ready=False)
     second = device(other)
@@ -128,10 +128,10 @@ def test_two_tabs_without_locks_are_two_devices(stage):
 
 
 @pytest.mark.full
-def test_an_expired_lease_is_free(stage):
+def test_another_tab_takes_a_slot_whose_lease_has_expired(stage):
     stage.page.context.add_init_script(NO_LOCKS)
     first = opened(stage)["device"]
-    # Two days later, the tab that held the slot is asleep.
+    # Two days later, the tab that leased the slot is asleep.
     third = stage.tab(later=2 * 24 * 60 * 60 * 1000)
     assert third.device == first
     stage.record((1, "too late"))
@@ -169,7 +169,7 @@ def test_a_checkpoint_replaces_the_events_that_it_covers(stage):
 
 
 @pytest.mark.full
-def test_a_checkpoint_of_several_lines_is_read_in_order_and_set_aside_as_a_whole(stage):
+def test_a_checkpoint_of_several_lines_is_read_in_order_and_moved_aside_as_a_whole(stage):
     own = opened(stage)["device"]
     recorded(stage, (1, "a"), (2, "b"))
     stage.apply(effects=[compact(own, 1, "first\npart one\npart two")])
@@ -196,7 +196,7 @@ def test_a_long_journal_is_delivered_in_slices_with_time_for_each_before_the_pag
 
 
 @pytest.mark.full
-def test_a_checkpoint_touches_no_other_device(stage):
+def test_a_checkpoint_leaves_other_devices_unchanged(stage):
     own = opened(stage)["device"]
     recorded(stage, (1, "own"))
     stage.apply(effects=[compact("0" * 14, 3, "low"), compact("f" * 14, 3, "high")])
@@ -229,7 +229,7 @@ def test_a_checkpoint_that_cannot_be_stored_deletes_nothing(stage):
 # Lines that cannot be read.
 
 
-def test_an_unreadable_line_is_set_aside(stage):
+def test_a_line_that_the_program_cannot_read_is_moved_aside(stage):
     own = opened(stage)["device"]
     stage.apply(effects=[compact("f" * 14, 1, "bad too")])
     recorded(stage, (1, "good"), (2, "bad"), (3, "better"))
@@ -244,7 +244,7 @@ def test_an_unreadable_line_is_set_aside(stage):
 
 
 @pytest.mark.full
-def test_a_line_that_cannot_be_set_aside_stays(stage):
+def test_a_line_that_cannot_be_moved_aside_stays_in_its_store(stage):
     opened(stage)
     recorded(stage, (1, "bad"))
     stage.reload()

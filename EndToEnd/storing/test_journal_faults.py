@@ -1,6 +1,6 @@
 """The behaviour of Web/journal.js and Web/queue.js when the browser's database fails, is slow or is missing.
 
-A fault is a browser method that throws as long as `fake.fault` is set.
+To simulate a fault, a replaced browser method throws as long as `fake.fault` is set.
 """
 
 import pytest
@@ -11,7 +11,7 @@ from test_journal import merged, opened, recorded, settle
 
 TIER = "quick"
 
-# `fake.fault` selects whether adding, opening or reading fails; every add is counted.
+# `fake.fault` selects whether adding, opening or reading fails; the script counts every call of `add`.
 FAULTS = """
 window.fake = { ...window.fake, fault: window.first ?? '', tried: [] }
 const fails = (prototype, method, name) => {
@@ -36,7 +36,7 @@ def faulty(stage):
 
 
 def still(stage):
-    """Stops the clock, also of pages that are loaded later."""
+    """Stops the clock, also in pages that are loaded later."""
     stage.page.clock.install(time=0)
     stage.page.clock.pause_at(60_000)
 
@@ -46,13 +46,13 @@ def fault(stage, name):
 
 
 def told(stage, count=1):
-    """Returns the next messages after they have arrived."""
+    """Returns the next messages as soon as they have arrived."""
     stage.wait(f"fake.sent.length >= {count}")
     return stage.sent
 
 
 def lines(stage):
-    """Reads the lines through a connection without faults."""
+    """Reads the lines through a connection that has no faults."""
     return [line for _, line in stage.stored("events")]
 
 
@@ -196,7 +196,7 @@ def test_a_page_cached_with_unstored_lines_keeps_its_device_and_continues(stage)
     assert lines(stage) == ["a", "b"]
 
 
-# An event whose key is taken.
+# An event whose key is already used.
 
 
 def test_an_event_is_never_overwritten(stage):
@@ -216,7 +216,7 @@ def test_an_already_stored_event_counts_as_stored(stage):
 
 
 @pytest.mark.full
-def test_a_taken_key_does_not_block_later_events(stage):
+def test_an_event_whose_key_is_already_used_does_not_block_later_events(stage):
     stage.open()
     recorded(stage, (1, "first"))
     stage.record((1, "second"), (2, "third"), care=TOLD)
@@ -241,10 +241,10 @@ def test_a_permanently_failed_write_is_never_reported_as_recovered(stage):
     assert told(stage) == [(name, reason)]
 
 
-# Care.
+# The flush of lines to the disk.
 
 
-def test_care_sets_the_durability_of_an_event_and_whether_its_storage_is_reported(stage):
+def test_the_bits_of_care_set_an_events_durability_and_whether_its_storage_is_reported(stage):
     stage.page.add_init_script(
         """fake = { how: [] }
         const real = IDBDatabase.prototype.transaction
@@ -292,7 +292,7 @@ def test_a_browser_that_cannot_be_asked_stores_the_data_anyway(stage, storage):
 
 @pytest.mark.full
 @pytest.mark.parametrize("first, reason", [("database", "no database"), ("reading", "no reading")])
-def test_a_journal_that_can_be_read_on_a_later_try_arrives(stage, first, reason):
+def test_a_journal_that_can_be_read_on_a_later_attempt_is_delivered(stage, first, reason):
     stage.open()
     recorded(stage, (1, "kept"), (2, "kept too"))
     own = stage.device

@@ -1,4 +1,4 @@
-"""The handling of unreadable data by Web/journalStore.js and Web/device.js: it does not disturb a visit, and is moved aside once."""
+"""Web/journalStore.js and Web/device.js handle unreadable data: the data does not disturb a visit, and it is moved to the store `aside` once."""
 
 import time
 
@@ -13,7 +13,8 @@ TIER = "full"
 
 OWN = "0123456789abcd"
 
-# Puts [key, value] pairs, given as JavaScript, into a store of the database; key null if the value contains its key.
+# Puts [key, value] pairs, given as JavaScript, into a store of the database; the key is null if the value contains its
+# key.
 PUT = """new Promise((resolve, reject) => {
   const request = indexedDB.open('word-orchard')
   request.onsuccess = () => {
@@ -38,7 +39,7 @@ def set_aside_by_now(stage, count):
     raise TimeoutError(found)
 
 
-# Junk that the program could not even name.
+# Invalid values that the program could not even name.
 
 
 VALUES = ["7", "null", "undefined", "{ line: 'x' }", "['x']", "''", "'x\\ny'", "'x\\r'", "'\\ud800'", "new Blob(['x'])"]
@@ -102,7 +103,7 @@ def test_an_invalid_device_is_set_aside_and_a_new_device_is_made(stage):
     assert again["device"] == own and again["journal"] == ["a"]
 
 
-def test_junk_that_cannot_be_set_aside_stays_and_blocks_nothing(stage):
+def test_invalid_data_that_cannot_be_moved_aside_stays_and_blocks_no_other_data(stage):
     stage.open()
     put(stage, "events", f"[['junk', 'x'], [['{OWN}', 1], 'good']]")
     stage.page.add_init_script(
@@ -130,7 +131,7 @@ def test_a_valid_checkpoint_that_replaced_an_invalid_one_stays(stage):
     assert stage.reload()["journal"] == ["good"] and stage.stored("aside") == []
 
 
-# Lines that the program names.
+# Invalid lines that the program names.
 
 MOVES = """window.fake = { ...window.fake, moves: 0 }
 const real = IDBDatabase.prototype.transaction
@@ -140,7 +141,7 @@ IDBDatabase.prototype.transaction = function (...rest) {
 }"""
 
 
-def test_all_lines_of_one_answer_are_set_aside_in_one_transaction(stage):
+def test_all_lines_that_one_answer_names_are_moved_aside_in_one_transaction(stage):
     stage.open()
     put(stage, "events", f"[1, 2, 3, 4].map((counter) => [['{OWN}', counter], `bad ${{counter % 3}}`])")
     stage.page.add_init_script(MOVES)
@@ -153,7 +154,7 @@ def test_all_lines_of_one_answer_are_set_aside_in_one_transaction(stage):
 
 @pytest.mark.timed
 @pytest.mark.parametrize("junk", ["`${counter}`", "counter"], ids=["that the program names", "that the host sees"])
-def test_five_thousand_junk_events_do_not_delay_a_new_one(stage, junk):
+def test_five_thousand_invalid_events_do_not_delay_a_new_event(stage, junk):
     stage.open()
     put(stage, "events", f"Array.from({{ length: 5000 }}, (_, counter) => [['{OWN}', counter + 1], {junk}])")
     named = [set_aside(f"{counter}") for counter in range(5000)] if "`" in junk else []

@@ -1,4 +1,4 @@
-"""F3: the state that survives a reload, and the behaviour if the browser stores nothing or something broken."""
+"""F3: the state that survives a reload, and how the page behaves if the browser stores nothing or invalid data."""
 
 import json
 
@@ -87,7 +87,7 @@ def test_another_tab_continues_the_round(page):
 
 
 class Held:
-    """Holds files back until they are released."""
+    """Holds back files until the test releases them."""
 
     def __init__(self, page, pattern):
         self.page = page
@@ -156,11 +156,11 @@ def test_typing_before_the_first_round_exists_has_no_effect(page):
     assert found_words(page) == []
 
 
-# An invalid journal.
+# A journal with invalid content.
 
 
 def spoil(page, change):
-    """Changes the line of the last find without the page's knowledge."""
+    """Changes the journal line of the last found word without notifying the page."""
     [key, line] = [(key, line) for key, line in stored(page) if '"found"' in line][-1]
     store(page, "events", change(line), key)
 
@@ -324,7 +324,7 @@ def test_an_odd_draft_never_stops_the_game(page):
 
 
 @pytest.mark.full
-def test_the_notice_about_unsaved_data_stays_and_does_not_cover_the_verdicts(visit):
+def test_the_notice_about_unsaved_data_stays_and_does_not_cover_the_results_of_guesses(visit):
     page = visit()
     visit.tolerate("full")
     page.add_init_script("IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') }")
@@ -336,7 +336,7 @@ def test_the_notice_about_unsaved_data_stays_and_does_not_cover_the_verdicts(vis
     expect(not_saved(page)).to_be_visible()
 
 
-def test_unsaved_data_is_saved_when_the_store_works_again(visit):
+def test_unsaved_data_is_saved_when_the_database_works_again(visit):
     page = visit()
     visit.tolerate("full")
     page.add_init_script(
@@ -348,7 +348,7 @@ def test_unsaved_data_is_saved_when_the_store_works_again(visit):
     )
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
-    # The storage works from the press on, and the page must not retry by itself before it.
+    # The storage works from the press on. The page must not retry by itself before the press.
     page.evaluate("addEventListener('click', () => { window.isFull = false }, { capture: true })")
     not_saved(page).get_by_role("button", name="Try again").click()
     expect(not_saved(page)).to_have_count(0)

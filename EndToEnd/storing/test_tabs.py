@@ -1,4 +1,4 @@
-"""The journal in a real browser: closing, killing and two tabs lose no data."""
+"""The journal in a real browser: no data is lost by closing a tab, by killing the browser, or with two tabs."""
 
 import os
 import signal
@@ -22,13 +22,14 @@ def another_tab(page, path="/find-words"):
 
 
 @pytest.mark.full
-def test_closing_the_page_right_after_a_find_loses_nothing(page):
+def test_closing_the_page_right_after_finding_a_word_loses_no_word(page):
     words = solve("alarming", "en", "--common")[:12]
     open_root(page, "en", "alarming")
     tab = page
     for word in words:
         field(tab).fill(word)
-        # The press and the end of the page are in one task: nothing waits for the store.
+        # The page closes right after the press, so the program must not wait for the database before it counts the
+        # word.
         other = page.context.new_page()
         field(tab).press("Enter", no_wait_after=True)
         tab.close()
@@ -39,7 +40,7 @@ def test_closing_the_page_right_after_a_find_loses_nothing(page):
     assert sorted(found_words(tab)) == sorted(words)
 
 
-def test_a_reload_in_the_same_moment_loses_nothing(page):
+def test_a_reload_at_the_same_moment_as_a_guess_loses_no_word(page):
     open_root(page, "en", "alarming")
     for word in ["ring", "main", "alarm", "margin"]:
         field(page).fill(word)
@@ -51,7 +52,7 @@ def test_a_reload_in_the_same_moment_loses_nothing(page):
 
 
 @pytest.mark.full
-def test_two_tabs_show_and_keep_all_finds_of_both(page):
+def test_two_tabs_show_and_keep_the_found_words_of_both_tabs(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
     other = another_tab(page)
@@ -80,7 +81,7 @@ def test_the_same_word_found_in_two_tabs_counts_once(page):
         field(tab).fill("ring")
     for tab in [page, other]:  # at the same time: neither has received the other's find
         tab.evaluate("document.querySelector('form').requestSubmit()")
-    # Each tab hears the other tab's find before the other tab's settings.
+    # Each tab receives the other tab's found word before the other tab's settings.
     open_settings(page)
     open_settings(other)
     choose(page, "Dark")
@@ -132,7 +133,7 @@ def test_a_round_that_ends_in_one_tab_ends_in_the_other(page):
 
 
 @pytest.mark.full
-def test_a_new_word_in_one_tab_keeps_the_round_of_the_other(page):
+def test_beginning_a_new_word_in_one_tab_keeps_the_round_of_the_other_tab(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
     kept(page, "found")
@@ -144,7 +145,7 @@ def test_a_new_word_in_one_tab_keeps_the_round_of_the_other(page):
     assert found_words(page) == []
 
 
-def test_own_words_and_saved_words_reach_the_other_tab(page):
+def test_words_added_by_the_player_and_saved_words_reach_the_other_tab(page):
     open_root(page, "en", "alarming")
     kept(page, "began")
     other = another_tab(page)
@@ -158,8 +159,8 @@ def test_own_words_and_saved_words_reach_the_other_tab(page):
 
 
 @pytest.mark.full
-def test_a_browser_that_is_killed_keeps_what_it_has_stored(browser, server, tmp_path):
-    """A persistent profile, ended by SIGKILL: data that was reported as stored exists in the next visit."""
+def test_a_browser_that_is_killed_keeps_its_stored_data(browser, server, tmp_path):
+    """The test uses a persistent profile and ends the browser with SIGKILL. Data that the browser reported as stored exists in the next visit."""
     options = {"executable_path": chromium(), "args": ["--no-sandbox"], "base_url": server.address, "locale": "en-US"}
     launch = browser.browser_type.launch_persistent_context
     context = launch(tmp_path, **options)
@@ -167,11 +168,11 @@ def test_a_browser_that_is_killed_keeps_what_it_has_stored(browser, server, tmp_
     open_root(page, "en", "alarming")
     find(page, "ring", "main", "alarm")
     kept(page, "found", 3)
-    # A saved word is flushed to the disk, together with everything written before.
+    # The browser flushes a saved word to the disk, together with all data written before.
     other = another_tab(page, "/vocabulary/en/ring")
     button(other, "Save").click()
     kept(other, "saved")
-    # Only the processes with this profile: the browser, and the script that started it, if any.
+    # Kill only the processes of this profile: the browser, and the script that started it, if any.
     pids = [
         int(pid) for pid in os.listdir("/proc")
         if pid.isdigit() and f"--user-data-dir={tmp_path}" in command_line(pid) and "--type=" not in command_line(pid)

@@ -1,4 +1,4 @@
-"""All data of a player: exported to a file, imported from one, deleted, and kept by the browser."""
+"""All data of a player: it can be exported to a file, imported from a file, and deleted, and the browser keeps it."""
 
 import json
 import pathlib
@@ -30,7 +30,7 @@ def import_file(page, name, content):
 
 
 def expect_news(page, title, text=""):
-    """Expects the banner of a page other than the games."""
+    """Expects the banner of a page that is not a game."""
     news = page.locator(".news").get_by_role("paragraph").filter(has_text=title)
     expect(news.first).to_be_visible()
     expect(page.locator(".news")).to_contain_text(text)
@@ -78,7 +78,7 @@ NOTHING = [[], [], 0, 0, 0, ""]
 def delete_everything(page):
     data(page).get_by_role("button", name="Delete everything").click()
     expect(sheet(page, "Delete everything forever?")).to_be_visible()
-    # The page ignores a double press, so the page's clock moves a second forward.
+    # The page ignores a double press, so advance the page's clock by a second.
     a_second_passes(page)
     sheet(page, "Delete everything forever?").get_by_role("button", name="Delete everything").click()
     expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
@@ -138,7 +138,7 @@ def test_other_tabs_receive_an_import_and_continue(page):
 
 @pytest.mark.full
 def test_checkpoints_are_exported_and_imported_with_the_events_after_them(page):
-    """The database's content after years: a checkpoint of several lines instead of the first events."""
+    """The database's content after years of play: a checkpoint of several lines replaces the first events."""
     play_a_little(page)
     open_profile(page)
     device = stored(page)[0][0][0]
@@ -177,13 +177,13 @@ def test_a_refused_file_shows_the_reason_and_the_remedy(page):
         import_file(page, name, content)
         expect(data(page).get_by_role("status").filter(has_text="This can’t be read")).to_contain_text(text)
         assert stored(page) == lines, name
-        # The player can choose a good file after the refused file.
+        # The player can choose a valid file after the refused file.
         import_file(page, "good.txt", good)
         expect(data(page).get_by_text("This can’t be read")).to_have_count(0)
 
 
 @pytest.mark.full
-def test_an_import_names_damaged_lines_and_takes_the_rest(page):
+def test_an_import_names_damaged_lines_and_imports_the_others(page):
     play_a_little(page)
     open_profile(page)
     head, *lines = export(page)[1].splitlines()
@@ -232,7 +232,7 @@ def test_deleting_everything_leaves_no_data(page):
     expect_news(page, "Imported", "New here: 1 round, 2 saved words, 0 lists.")
 
 
-def test_a_double_press_deletes_nothing(page):
+def test_a_double_press_on_delete_deletes_no_data(page):
     play_a_little(page)
     open_profile(page)
     page.evaluate("""() => {
@@ -252,7 +252,7 @@ def test_deleting_everything_stops_other_tabs_from_writing(page):
     tab = page.context.new_page()
     open_page(tab, "/find-words?language=en&root=alarming")
     open_profile(page)
-    # The other tab plays during the deletion.
+    # During the deletion, the other tab plays.
     tab.evaluate("""() => {
       const field = document.querySelector('input[data-types]')
       window.playing = setInterval(() => {
@@ -272,7 +272,7 @@ def test_deleting_everything_stops_other_tabs_from_writing(page):
     tab.get_by_role("link", name="Start over").click()
     ready(tab)
     assert stored(tab) == []
-    # Leaving the page writes nothing either.
+    # Leaving the page stores nothing either.
     page.goto("about:blank")
     assert tab.evaluate(LEFT)[0] == ["word-orchard"] and stored(tab) == []
 
@@ -305,7 +305,7 @@ def test_the_first_find_asks_the_browser_to_keep_the_data_and_the_page_shows_its
 
 
 @pytest.mark.full
-def test_only_the_button_asks_a_browser_that_would_ask_the_player(page):
+def test_only_a_button_requests_storage_permission_if_the_browser_would_ask_the_player(page):
     page.add_init_script(KEEPING % "true" + "\nObject.defineProperty(Navigator.prototype, 'userAgent', { get: () => 'Mozilla/5.0 Gecko/20100101 Firefox/140.0' })")
     open_root(page, "en", "alarming")
     find(page, "ring", "main")

@@ -1,4 +1,4 @@
-"""V4: the way from word to word and back, and the page before the program runs. The content of the pages: Tests/PlayTests/WordPage."""
+"""V4: the links from word to word and back, and the page before the program runs. Tests/PlayTests/WordPage tests the content of the pages."""
 
 import re
 
@@ -21,7 +21,7 @@ def test_V4_the_keyboard_can_press_next_repeatedly(page):
         page.keyboard.press("Enter")
         expect(heading(page)).to_have_text(word)
     expect(step(page, "nextWord")).to_be_disabled()
-    # At the end the focus does not disappear with the button.
+    # At the end of the list, the focus does not disappear together with the button.
     assert page.evaluate("document.activeElement !== document.body && !document.activeElement.disabled")
 
 
@@ -43,7 +43,7 @@ def test_V4_back_restores_the_scroll_position_of_the_list(phone):
 
     def is_there():
         after = in_sight(page)
-        # The list's top edge may clip the first row.
+        # The top edge of the list may clip the first row.
         return len(after) > 5 and after[:2] in (before[:2], before[1:3], [after[0], before[0]])
 
     wait_until(page, is_there)

@@ -1,4 +1,5 @@
-"""V7, V8: the player's own lists: the clipboard, files, links, empty fields, and very long lists. Parsing and storing: Tests/PlayTests/Lists.
+"""V7, V8: the player's own lists: the clipboard, files, links, empty input fields, and very long lists. Tests/PlayTests/Lists tests how lists are
+parsed and stored.
 """
 
 import time
@@ -48,7 +49,7 @@ def news(page, phrase):
 def keep_pasted(page, text=FRUIT, name="Fruit"):
     open_import(page)
     paste(page, text)
-    # On a busy machine the preview arrives later and moves the elements to press.
+    # On a busy machine, the preview arrives later and then moves the elements that the test presses.
     expect(button(page, say(page, "keepList"))).to_be_visible()
     choose(page, language_alone(page, "en"))
     keep_list(page, name)
@@ -79,7 +80,7 @@ def test_V7_a_file_is_imported_byte_for_byte_and_a_list_is_exported_to_a_file(pa
     assert text.startswith('#separator:tab\n#html:false\n#deck:Mine: a/b "c"\n') and text.endswith("café\t咖啡 & 茶\tA café.\tx.\n")
 
 
-# A preview that can be changed
+# A preview that the player can change
 
 
 def column(page, name):
@@ -93,7 +94,7 @@ def test_V7_the_interpretation_of_a_file_is_shown_and_can_be_changed_by_keyboard
     open_import(page)
     pick(page, {"list.csv": "perro;dog;noun\nluna;moon;noun\nsol;sun;noun\nmar;sea, ocean;noun\n"})
     expect_preview(page, 4)
-    # A clean file needs no review: the choices are folded.
+    # A clean file needs no review, so the choices are collapsed.
     expect(column(page, "Column 1")).to_be_hidden()
     page.get_by_text(say(page, "howRead"), exact=True).focus()
     page.keyboard.press("Enter")
@@ -136,7 +137,7 @@ def five_megabytes():
     return "".join(f"word{count}\t詞{count}\t{count} {filler}.\t第{count}句。\n" for count in range(20_000))
 
 
-# The value is set as by pasting, and each time ends when the next frame has been painted.
+# The script sets the value as pasting does. Each measured time ends when the next frame has been painted.
 TIMED = """async (field, [text, press]) => {
   const painted = () => new Promise((done) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()
@@ -192,7 +193,7 @@ def times_of_a_big_list(page, text):
     expect(main(page)).to_contain_text(say(page, "wordCount", count=20_000))
     print(f"the list's page opened again: {1000 * (time.monotonic() - start):.0f} ms")
     page.context.close()
-    # Messages carry no more than needed: a saved list does not slow typing on other pages.
+    # Messages contain only the data that they need, so a saved list does not slow down typing on other pages.
     return {
         "a letter more": (times["a letter more"]["handled"], 250),
         "the check": (times["the check"]["answered"], 2000),
@@ -226,7 +227,7 @@ def test_V8_a_word_and_a_name_cannot_be_empty(page):
 
 
 def shared_link(page):
-    """Presses Share in a browser with a clipboard; returns the link."""
+    """Presses Share in a browser with a clipboard; returns the copied link."""
     button(page, say(page, "shareList")).click()
     expect(news(page, "copiedTitle")).to_be_visible()
     name, link = page.evaluate("navigator.clipboard.readText()").split("\n")

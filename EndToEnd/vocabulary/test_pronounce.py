@@ -1,5 +1,5 @@
-"""Words spoken by the real espeak-ng if it is installed, and by a fake program that is too slow. Requests and answers are tested in
-Tests/ServerTests, with a voice that records its calls; a server without a voice: test_voice.py.
+"""Words spoken by the real espeak-ng if it is installed, and by a fake program that is too slow. Tests/ServerTests tests requests and responses
+with a voice that records its calls, and test_voice.py tests a server without a voice.
 """
 
 import json
@@ -21,7 +21,7 @@ real = pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="espeak-ng i
 
 @pytest.fixture
 def serve(tmp_path):
-    """Starts servers for one test: each one has no known clients and no cached sounds."""
+    """Starts servers for one test; each server has no known clients and no cached sounds."""
     servers = []
 
     def serve(**environment):
@@ -35,7 +35,7 @@ def serve(tmp_path):
 
 @pytest.fixture(scope="module")
 def speaking(tmp_path_factory):
-    """A server that has spoken nothing before this file's tests."""
+    """A server that has spoken no word before this file's tests."""
     server = Server(tmp_path_factory.mktemp("speaking") / "log")
     yield server
     server.stop()
@@ -43,7 +43,7 @@ def speaking(tmp_path_factory):
 
 @pytest.fixture
 def slow(tmp_path):
-    """A server with a slow voice, and its log."""
+    """A server whose voice is slow, and the server's log."""
     folder = tmp_path / "bin"
     folder.mkdir()
     (folder / "espeak-ng").write_text("#!/bin/sh\nsleep 20\n")
@@ -54,7 +54,7 @@ def slow(tmp_path):
 
 
 def children(process):
-    """Returns the running child processes."""
+    """Returns the child processes that are running."""
     return " ".join(file.read_text() for file in Path(f"/proc/{process}/task").glob("*/children")).split()
 
 

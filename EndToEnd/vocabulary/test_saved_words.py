@@ -1,4 +1,4 @@
-"""V6: the page of saved words: keys, swipes, focus. Its content and the stored events: Tests/PlayTests/SavedWords."""
+"""V6: the page of saved words: keys, swipes, focus. Tests/PlayTests/SavedWords tests the page's content and the stored events."""
 
 import pytest
 from engines import expect
@@ -15,7 +15,7 @@ def open_saved(page, language, *words):
 
 
 @pytest.mark.full
-def test_V6_the_first_paint_does_not_claim_that_nothing_is_saved(page):
+def test_V6_the_first_paint_of_saved_words_does_not_claim_that_the_list_is_empty(page):
     save_words(page, "en", "ring")
     kept(page, "saved")
     held = []
@@ -42,7 +42,7 @@ def test_V6_only_a_swipe_to_the_left_removes_a_word(phone):
         touch(page, points)
         assert page.url.endswith("/saved")
         expect(heads(rows)).to_have_text(["apple", "main", "ring"])
-    # A late effect of an earlier swipe would also be seen here.
+    # Here the test would also see a late effect of an earlier swipe.
     touch(page, [(x, y), (x - 60, y + 4), (x - 150, y + 6)])
     expect(heads(rows)).to_have_text(["apple", "ring"])
     assert page.url.endswith("/saved")

@@ -1,4 +1,6 @@
-"""V1, V2: late data moves nothing, and a level can be chosen. The content: Tests/PlayTests/WordPage, Tests/PlayTests/GlossaryBrowser."""
+"""V1, V2: late data moves no element, and the reader can choose a level. Tests/PlayTests/WordPage and Tests/PlayTests/GlossaryBrowser test the
+content.
+"""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,6 @@
-"""V2: the list of a vocabulary in its window: rows that scroll, the index at the side, links. Its content: Tests/PlayTests/GlossaryBrowser."""
+"""V2: the list of a vocabulary in its window: rows that scroll, the index at the side, and links. Tests/PlayTests/GlossaryBrowser tests the list's
+content.
+"""
 
 import time
 
@@ -16,7 +18,8 @@ TIER = "quick"
 def test_V2_a_tap_in_the_index_jumps_to_the_section(phone):
     page = phone
     open_list(page, "es")
-    # Distant letters: the elements above the words fold, which moves Ñ to M's position, and two quick taps on one position are a double tap.
+    # The letters are far apart for two reasons: the elements above the words are hidden after the first tap, which
+    # moves Ñ to M's position, and two quick taps at one position would be a double tap.
     for name in "MAÑZ":
         letter(page, name).tap()
         first = next(word for word in shipped_words("es") if initial(word) == name)
@@ -49,7 +52,7 @@ def test_V2_dragging_a_finger_over_the_index_scrolls_the_list(phone):
     send("touchMove", (x, y + 8))
     send("touchMove", centre(letter(page, "M")))
     wait_until(page, lambda: in_sight(page)[:1] == ["M"])
-    # The elements above the words have folded, and the letters have more room.
+    # The elements above the words are hidden now, so the letters have more room.
     send("touchMove", (x, centre(letter(page, "S"))[1]))
     wait_until(page, lambda: in_sight(page)[:1] == ["S"])
     send("touchMove", centre(letter(page, "C")))
@@ -68,7 +71,8 @@ def test_V2_dragging_the_mouse_over_the_index_scrolls_the_list(page):
         page.mouse.move(*centre(letter(page, name)), steps=5)
         wait_until(page, lambda: in_sight(page)[:1] == [name])
     page.mouse.up()
-    # While no button is held down, no letter scrolls the list. (At R, a late effect of the move to T would be seen.)
+    # While no mouse button is held down, no letter scrolls the list. (When the mouse is at R, the test would see a late
+    # effect of the move to T.)
     page.mouse.move(*centre(letter(page, "T")))
     assert in_sight(page)[:1] == ["K"]
     page.mouse.move(*centre(letter(page, "R")))
@@ -91,7 +95,7 @@ def test_V2_the_index_is_one_tab_stop_and_arrow_keys_move_within_it(page):
 
 
 def expect_one_column(page):
-    """Expects the letters in one column; the page is no wider than its window, and the words take the rest of the width."""
+    """Expects that the letters are in one column, that the page is no wider than its window, and that the words use the rest of the width."""
     width = page.viewport_size["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert letters(page).evaluate("(index) => new Set([...index.children].map((letter) => letter.getBoundingClientRect().left)).size") == 1
@@ -101,7 +105,7 @@ def expect_one_column(page):
 
 
 @pytest.mark.full
-def test_V2_the_index_takes_one_column_and_the_words_take_the_rest(visit):
+def test_V2_the_index_fills_one_column_and_the_words_fill_the_rest(visit):
     for device, sizes in [(PHONE, [(320, 568, 4), (390, 844, 8), (844, 390, 2)]), (DESKTOP, [(1280, 800, 4)])]:
         page = visit(device)
         open_list(page)
@@ -176,7 +180,7 @@ def test_V2_a_list_of_20000_entries_scrolls_without_gaps(page):
     expect(status(page, say(page, "wordCount", count=len(words)))).to_be_visible()
     height = page.locator("[data-rows]").evaluate("(area) => area.scrollHeight")
     room = page.locator("[data-rows]").evaluate("(area) => area.clientHeight")
-    # Below the last row the list leaves room for a banner.
+    # Below its last row, the list has free space for a banner.
     foot = page.locator("[data-rows]").evaluate("(area) => parseFloat(getComputedStyle(area).paddingBottom)")
     row = vocabulary_rows(page).first.bounding_box()["height"]
     rows = room // row - 1
@@ -188,7 +192,7 @@ def test_V2_a_list_of_20000_entries_scrolls_without_gaps(page):
         assert time.monotonic() - before < slowness(page)
         assert vocabulary_rows(page).count() < 150
     assert in_sight(page)[-1] == words[-1]
-    # The wheel takes effect a moment later; then the room at the end is out of sight.
+    # The wheel scrolls a moment later; then the free space at the end is out of sight.
     wheel(page, -400)
     wait_until(page, lambda: in_sight(page)[-1] != words[-1])
     for _ in range(20):  # and the wheel keeps turning
@@ -205,7 +209,7 @@ def test_V2_the_tab_key_reaches_rows_that_were_not_yet_in_the_document(page):
         page.keyboard.press("Tab")
         wait_until(page, lambda: page.evaluate("document.activeElement.querySelector('[lang]')?.textContent") == word)
     expect(page.locator(":focus")).to_be_in_viewport()
-    # A row clips its content, so the focus ring is inside the row.
+    # A row clips its content, so the focus ring must be inside the row.
     ring = "(link) => { const { outlineOffset, outlineWidth } = getComputedStyle(link); return parseFloat(outlineOffset) + parseFloat(outlineWidth) }"
     assert page.locator(":focus").evaluate(ring) <= 0
     page.keyboard.press("Enter")

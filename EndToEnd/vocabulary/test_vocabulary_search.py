@@ -1,4 +1,4 @@
-"""V3: the search of a vocabulary: its field, its position, its keys. The results: Tests/PlayTests/GlossaryBrowser."""
+"""V3: the search of a vocabulary: its input field, its position, and its keys. Tests/PlayTests/GlossaryBrowser tests the results."""
 
 import pytest
 from engines import expect
@@ -13,12 +13,12 @@ SIZES = {"phone": PHONE, "lying phone": {**PHONE, "viewport": {"width": 844, "he
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("lying phone", marks=pytest.mark.full), pytest.param("desktop", marks=pytest.mark.full)])
-def test_V3_the_search_never_scrolls_away(visit, size):
+def test_V3_the_search_field_stays_visible_while_the_list_scrolls(visit, size):
     page = visit(SIZES[size])
     open_list(page)
     unfolded = search_field(page).bounding_box()
     scroll_list(page, 2000)
-    # On a phone the elements above the search fold when the list is scrolled: the search moves up once.
+    # On a phone, the elements above the search are hidden while the list is scrolled, so the search moves up once.
     if size == "phone":
         wait_until(page, lambda: search_field(page).bounding_box()["y"] < unfolded["y"])
     place = search_field(page).bounding_box()

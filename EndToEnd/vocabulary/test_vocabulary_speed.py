@@ -1,6 +1,6 @@
 """V2, V3: a vocabulary of 20,000 entries scrolls without a blank row, and a search is answered before the next letter.
 
-Figures are printed (`-s`). The limits are for a machine at rest (`pace.py`).
+The tests print their measurements (`-s`). The time limits are for an idle machine (`pace.py`).
 """
 
 import json
@@ -22,7 +22,7 @@ COUNT = 20_000
 
 
 def vocabulary():
-    """Returns a file like our own: words of all letters, examples of ten words, two Chinese columns."""
+    """Returns a vocabulary file like our own files, with words of all letters, examples of ten words, and two Chinese columns."""
     generator = random.Random(20261121)
     syllables = [consonant + vowel for consonant in "bcdfghklmnprstvw" for vowel in "aeiou"]
     words = set()
@@ -46,7 +46,7 @@ def vocabulary():
 VOCABULARY = vocabulary()
 WORDS = [line.split("\t")[0] for line in VOCABULARY.splitlines()[2:]]
 
-# Measures the program: the milliseconds of each message within the wasm.
+# Measures the program: the milliseconds that it takes for each message within WebAssembly.
 TIME_PROGRAM = """(() => {
   window.messages = []
   const instantiate = WebAssembly.instantiateStreaming
@@ -65,7 +65,7 @@ TIME_PROGRAM = """(() => {
 
 
 def open_vocabulary(visit, device=DESKTOP, every=1):
-    """Opens the vocabulary with every word, or with every n-th."""
+    """Opens the vocabulary with every word, or with every n-th word."""
     page = visit(device)
     page.add_init_script(TIME_PROGRAM)
     version, names, *lines = VOCABULARY.splitlines(keepends=True)
@@ -79,12 +79,13 @@ def open_vocabulary(visit, device=DESKTOP, every=1):
 
 
 def scroller(page):
-    """Returns the scrolling element: the list's own window."""
+    """Returns the element that scrolls, which is the list's parent."""
     return page.get_by_role("list", name="Vocabulary", exact=True).locator("xpath=..")
 
 
-# Checks at each frame, at five heights of the window, that there is a row with a text. The first check is in the frame's own callback, which
-# comes after its scroll events; the second after the frame has been painted.
+# Checks in each frame, at five heights of the window, that a row with a text is visible. The first check runs in the
+# frame's own callback, which comes after the frame's scroll events. The second check runs after the frame has been
+# painted.
 WATCH = """(list) => {
   window.looks = { frames: 0, points: 0, blank: [], stop: false }
   const look = (when) => {
@@ -116,7 +117,7 @@ FRAMES = """async (count) => { for (; count > 0; count--) await new Promise(requ
 
 
 class Trace:
-    """The tasks of the page's main thread, from the browser's own trace."""
+    """The tasks of the page's main thread, taken from the browser's own trace."""
 
     def __init__(self, browser, page):
         self.browser, self.page = browser, page
@@ -132,7 +133,7 @@ class Trace:
         names = ("RunTask", "ThreadControllerImpl::RunTask")
         tasks = [event for event in events if (event["pid"], event["tid"]) == where and event.get("dur")]
         self.tasks = [event["dur"] / 1000 for event in tasks if event["name"] in names]
-        # Wall time includes other programs on the machine; the thread's own time does not.
+        # Wall time includes other programs on the machine; the thread's own processor time does not.
         self.own = [event["tdur"] / 1000 for event in tasks if event["name"] in names and "tdur" in event]
         self.parts = {}
         for event in tasks:
@@ -164,8 +165,8 @@ def report(name, page, looks, trace):
 
 
 def longest_tasks(trace):
-    """The specification: no task over 16 ms. It is asserted for the thread's own time, with half as much again for the trace and the checks.
-    Wall time depends on other programs on the machine, so that figure is only printed.
+    """The specification requires that no task takes over 16 ms. The test asserts this for the thread's own processor time, and allows half as much
+    again for the trace and the checks. Wall time depends on other programs on the machine, so the test only prints it.
     """
     own = sorted(each for each in trace.own if each > 1) or [0]
     assert len(trace.own) > 100, "the trace has no times"
@@ -173,7 +174,7 @@ def longest_tasks(trace):
 
 
 def expect_smooth(name, page, browser, move):
-    """Scrolls through the list from its beginning, and expects no blank row and only short tasks."""
+    """Scrolls through the list from its beginning; expects no blank row, and only short tasks."""
 
     def measure():
         scroller(page).evaluate("(list) => { list.scrollTop = 0 }")
@@ -205,7 +206,7 @@ def test_V2_scrolling_with_the_wheel_shows_no_blank_row(visit, browser):
 
 
 def test_V2_scrolling_the_whole_list_shows_no_blank_row(visit, browser):
-    """First by a fraction of a window per frame, then by a window, then by five: faster than any finger."""
+    """The list is scrolled first by a fraction of a window per frame, then by a window, and then by five windows, which is faster than any finger."""
     page = open_vocabulary(visit, PHONE)
     for windows, frames in [(0.4, 100), (1, 100), (5, 200)]:
 
@@ -228,7 +229,8 @@ def test_V2_scrolling_the_whole_list_shows_no_blank_row(visit, browser):
 
 
 def test_V2_scrolling_shows_each_word_once_and_in_order(visit):
-    """In steps of a window, each word of the list appears once, in order. (Of 20,000 entries: Tests/PlayTests/GlossaryBrowser.)"""
+    """The list is scrolled in steps of a window: each word appears once, in order. (Tests/PlayTests/GlossaryBrowser tests this with 20,000 entries.)
+    """
     page = open_vocabulary(visit, PHONE, every=20)
     words = scroller(page).evaluate(
         """async (list) => {
@@ -269,14 +271,16 @@ def test_V2_the_index_jumps_to_every_letter_without_delay(visit, browser):
                   return document.elementFromPoint(left + 40, top + 8)?.closest('li')?.textContent
                 }"""
             )
-            # The last letters may not reach the top.
+            # The list may be too short for its last letters to reach the top.
             assert top == titles[place] or at_end(page), f"{titles[place]}: {top}"
 
     expect_smooth("index", page, browser, move)
 
 
 def test_V3_a_search_is_answered_before_the_next_letter(visit):
-    """The program's time for a letter, which includes the search, the new rows and the difference; and the time until it is on the screen."""
+    """Measures the program's time for a letter, which includes the search, the new rows and the difference to the old page. Also measures the time
+    until the result is on the screen.
+    """
     page = open_vocabulary(visit)
     search = page.get_by_role("searchbox", name="Search words")
     type_letters = """async (field, queries) => {
@@ -311,15 +315,17 @@ def test_V3_a_search_is_answered_before_the_next_letter(visit):
         times = search.evaluate(type_letters, texts * 5)
         told(f"\n{name}: within the program", [each[1] for each in times])
         told("  on the screen", [each[3] for each in times])
-        # The fastest of five measurements of one letter is the program's own time; the others include the machine's noise.
+        # The fastest of five measurements of one letter counts as the program's own time, because the others include
+        # delays by other programs.
         own = {text: min(each[1] for each in times if each[0] == text) for text in texts}
         seen = {text: min(each[3] for each in times if each[0] == text) for text in texts}
         told("  the fastest of five, within the program", list(own.values()))
         told("  the fastest of five, on the screen", list(seen.values()))
         slowest = max(own, key=own.get)
         print(f"  slowest of these {slowest!r}: {own[slowest]:.1f} ms")
-        # The target for the search itself is 5 ms; the program's time also includes the rows. If nothing is found, it also looks for the
-        # nearest words. Two frames on a machine without a graphics card: the display keeps pace with typing.
+        # The target for the search itself is 5 ms. The measured time also includes the rows, so its limit is higher. If
+        # the search finds nothing, the program also looks for the nearest words. The limit on the screen is two frames
+        # on a machine without a graphics card, so that the display keeps pace with typing.
         return {
             f"{name}: {slowest!r}": (own[slowest], 8 if name != "what is nowhere" else 20),
             f"{name}, on the screen": (statistics.median(seen.values()), 33),
@@ -330,7 +336,7 @@ def test_V3_a_search_is_answered_before_the_next_letter(visit):
 
 
 def test_V3_the_list_of_20000_entries_opens_quickly(visit):
-    """20,000 entries are read, sorted and shown: the program's time after they have arrived."""
+    """The program reads, sorts and shows 20,000 entries; the test measures the program's time after they have arrived."""
 
     def measure():
         page = open_vocabulary(visit)

@@ -1,6 +1,6 @@
-"""V5: a word is spoken by a voice of the device or of the server; if neither speaks, the page shows the reason.
+"""V5: a word is spoken by a voice of the device or of the server; if neither can speak, the page shows the reason.
 
-The request for each word, and the page's text for each reason: Tests/PlayTests/WordPage.
+Tests/PlayTests/WordPage tests the request for each word, and the page's text for each reason.
 """
 
 import json
@@ -16,7 +16,7 @@ from test_pronounce import real, serve  # noqa: F401
 TIER = "quick"
 
 
-# Fakes a device's voices and records their calls, and the sounds that are played and stopped.
+# Fakes the voices of a device; records the calls of these voices, and the sounds that are played and stopped.
 VOICES = """(voices) => {
   window.heard = []
   class Utterance { constructor(text) { this.text = text } }
@@ -35,7 +35,7 @@ VOICES = """(voices) => {
 
 
 def with_voices(page, *voices):
-    """Gives the device these voices, each a name and a tag."""
+    """Gives the device these voices; each of them has a name and a language tag."""
     page.add_init_script(f"({VOICES})({json.dumps(voices)})")
 
 
@@ -91,7 +91,7 @@ def test_V5_the_nearest_voice_reads_even_if_loaded_late_and_a_new_press_stops_th
 @real
 @pytest.mark.full
 def test_V5_the_server_s_sound_plays_to_its_end_if_the_device_has_no_voice_of_the_language(page):
-    """With the browser's own player; a new press stops the sound."""
+    """The browser's own audio player plays the sound; a new press stops it."""
     page.add_init_script(
         """window.sounds = []
         window.spoken = []
@@ -130,7 +130,9 @@ def wave(route):
 
 
 def answer_late(page, route):
-    """Answers a held request. Returns after the page has also read the answer to a later request, which it sends after the first answer."""
+    """Answers a request that the test has held back. To be sure that the page has read the answer, the function also waits for the answer to a later
+    request.
+    """
     with page.expect_request_finished(lambda request: request.url == route.request.url):
         wave(route)
     page.evaluate("fetch('/health').then((answer) => answer.blob()).then(() => null)")
@@ -152,7 +154,7 @@ def test_V5_a_new_press_stops_the_server_s_sound(page):
 
 @pytest.mark.full
 def test_V5_a_sound_that_arrives_after_the_next_press_is_not_played(page):
-    """The first word arrives late; meanwhile another one has been requested and played."""
+    """The first word's sound arrives late; meanwhile the player has requested another word, and its sound was played."""
     held = []
     page.route("**/api/v1/pronounce?*word=apple", lambda route: held.append(route))
     page.route("**/api/v1/pronounce?*word=apricot", wave)
@@ -185,7 +187,7 @@ def test_V5_a_late_sound_is_not_played_over_the_device_s_voice(page):
 
 @pytest.fixture
 def visit_silent(browser, serve, tmp_path):  # noqa: F811
-    """Visitors of a server without espeak-ng."""
+    """Visitors of a server on which espeak-ng is not installed."""
     visitors = Visitors(browser, serve(PATH=str(tmp_path)).address)
     visitors.tolerate("404")
     yield visitors

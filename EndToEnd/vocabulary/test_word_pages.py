@@ -1,4 +1,4 @@
-"""F14: a word's page, in a sheet over the game and at its own address. Its content and links: Tests/PlayTests/WordPage."""
+"""F14: a word's page, in a dialog over the game and at its own address. Tests/PlayTests/WordPage tests the page's content and links."""
 
 import pytest
 from playwright.sync_api import expect
@@ -39,7 +39,7 @@ def test_F14_a_tap_on_a_found_word_opens_its_page_over_the_game(phone):
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.wait_for_url("**/find-words?language=es&root=canciones")
     expect(word).to_be_focused()
-    # Forward leads to the word again, and back to the same round.
+    # The browser's Forward button opens the word again, and Back returns to the same round.
     page.go_forward()
     expect(page.get_by_text("canción").first).to_be_visible()
     page.go_back()

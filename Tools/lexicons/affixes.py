@@ -1,4 +1,4 @@
-"""Reads Hunspell dictionaries (UTF-8, one character a flag, no compounds) and forms their words."""
+"""Parses Hunspell dictionaries (UTF-8, one character per flag, no compounds) and derives their words."""
 
 import re
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Rule:
-    """One line of an affix class: the removed ending, the added one, and the words to which it applies."""
+    """One line of an affix class: the ending to remove, the ending to add, and a condition for the words."""
 
     strip: str
     add: str
@@ -26,7 +26,7 @@ class Rule:
 
 
 def parse_affixes(lines):
-    """Returns the rules of an .aff file by flag. A flag is either a prefix or a suffix class."""
+    """Returns the rules of an .aff file, keyed by flag. A flag names either a class of prefixes or a class of suffixes."""
     rules = {}
     for line in lines:
         fields = line.split("#")[0].split()
@@ -55,7 +55,7 @@ def _compile(condition, is_prefix):
 
 
 def parse_dictionary(lines):
-    """Yields (word, flags) for each entry of a .dic file; skips its first line, a count."""
+    """Yields (word, flags) for each entry of a .dic file; skips the first line, which contains the number of entries."""
     for number, line in enumerate(lines):
         entry = line.split("\t")[0].strip()
         if number == 0 or not entry:
@@ -65,8 +65,9 @@ def parse_dictionary(lines):
 
 
 def forms(word, flags, rules):
-    """Yields (form, flag path) for every word formed with one suffix, a suffix after that, or a prefix
-    before any of them. The flag path lists the flags in the order they were used: "S", "AS", "rS"."""
+    """Yields (form, flag path) for every word that is formed with one suffix, with a second suffix after the first, or with a prefix before any of
+    these forms. The flag path lists the flags in the order in which they were used: "S", "AS", "rS".
+    """
     suffixed = [(word, "")]
     for flag in flags:
         for rule in rules.get(flag, ()):

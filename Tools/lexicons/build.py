@@ -12,7 +12,7 @@ import sources
 
 
 def build(data):
-    """Writes every file below the folder `data`."""
+    """Writes all generated files below the folder `data`."""
     for language in rules.LANGUAGES:
         rows, hidden_keys = lexicon.rows(language)
         rows = roots.with_barred(rows, hidden_keys)
@@ -30,7 +30,7 @@ def build(data):
 
 
 def published(language, length):
-    """Returns the roots of the committed file, which has one part."""
+    """Returns the root words of the committed file, which consists of one part."""
     path = sources.REPOSITORY / "Data" / "roots" / f"{language}-{length}.txt"
     lines = sources.read_lines(path) if path.exists() else [roots.FIRST_LINE]
     if lines[0] != roots.FIRST_LINE or any(line.startswith("#") for line in lines[1:]):

@@ -1,7 +1,7 @@
 """Builds the word lists again in a temporary folder and compares them byte for byte with Data/.
 
-python3 Tools/lexicons/check.py exits with 1 and prints the differences if the committed files do not follow from the sources and the hand
-lists, or if a checksum in Data/NOTICE.md does not match its file.
+python3 Tools/lexicons/check.py exits with 1 and prints the differences if the sources and the hand-written lists no longer produce the committed
+files, or if a checksum in Data/NOTICE.md does not match its file.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ SHOWN_LINES = 20
 
 
 def differences(committed, rebuilt):
-    """Returns a sentence for each file that differs, with its first differing lines."""
+    """Returns a sentence for each file that differs, together with its first differing lines."""
     folders = ("lexicons", "roots")
     names = sorted(
         {
@@ -47,7 +47,7 @@ def first_lines(ours, theirs):
 
 
 def notice_difference(data):
-    """Returns a sentence if NOTICE.md lacks the checksums of the sources and of Data's files."""
+    """Returns a sentence if NOTICE.md lacks checksums of the sources and of the files in Data."""
     text = (data / "NOTICE.md").read_text(encoding="utf-8")
     expected = notice.with_checksums(text, data)
     if text == expected:

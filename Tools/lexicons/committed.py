@@ -1,4 +1,4 @@
-"""The committed lists in Data/, read once by the report and by the tests."""
+"""Reads the committed lists in Data/ once, for the report and the tests."""
 
 import functools
 
@@ -50,31 +50,31 @@ def root_lines(language, length):
 
 
 def root_words(language, length):
-    """Returns the roots of all parts, without the lines with their dates."""
+    """Returns the root words of all parts, without the lines that contain the dates."""
     return [line for line in root_lines(language, length) if not line.startswith("#")]
 
 
 @functools.cache
 def barred_roots(language):
-    """Returns the folded words that "All roots" excludes although they satisfy the rest of its rule."""
+    """Returns the folded words that "All roots" excludes although they satisfy all its other rules."""
     return frozenset(key for key, flags in flags_by_key(language).items() if "b" in flags)
 
 
 @functools.cache
 def offered(language):
-    """Returns the folded words that satisfy the rule of "All roots", including the barred ones."""
+    """Returns the folded words that satisfy the other rules of "All roots", including the barred words."""
     return frozenset(roots.offered(flags_by_key(language)))
 
 
 @functools.cache
 def all_roots(language):
-    """Returns the folded words that "All roots" offers."""
+    """Returns the folded words that "All roots" offers as root words."""
     return offered(language) - barred_roots(language)
 
 
 @functools.cache
 def fairness_list(name):
-    """Returns the words of a frozen list: en-everyday, en-refused, ..."""
+    """Returns the words of a frozen list, such as en-everyday or en-refused."""
     return tuple(lines(FAIRNESS / f"{name}.txt"))
 
 

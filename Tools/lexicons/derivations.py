@@ -1,18 +1,19 @@
-"""Words with a prefix or an ending that speakers use freely: exalumno, jugabilidad; sottotrama, giocabilità."""
+"""Words that speakers form freely with a prefix or an ending: exalumno, jugabilidad; sottotrama, giocabilità."""
 
 import fold
 import rules
 from evidence import DERIVATION, ENTRY, INFLECTION, LIST
 
-# A language has its prefixes and endings in its module of `rules`. re-, co-, bi- and similar prefixes also begin names and misspellings, so
-# such words are additions. Each ending is listed with the base's ending that it replaces.
+# The module of each language in `rules` lists its prefixes and endings. Names and misspellings also begin with re-,
+# co-, bi- and similar prefixes, so words with these prefixes are listed by hand in the additions. Each ending is listed
+# together with the ending of the base word that it replaces.
 SEEN, KNOWN_BASE, SHORTEST_BASE, SHORTEST_STEM = 150, 250, 4, 3
 # A word that is far more frequent in English is an English word: supernatural, interactive.
 ENGLISH_LEAD = 60
 
 
 def bases_of_prefixed(word, language):
-    """Yields the rest after a prefix: exalumno -> alumno, contrarreloj -> reloj."""
+    """Yields the base word after removing a prefix: exalumno -> alumno, contrarreloj -> reloj."""
     for prefix in rules.of(language).PREFIXES:
         base = word.removeprefix(prefix)
         if base != word and len(base) >= SHORTEST_BASE:
@@ -22,7 +23,7 @@ def bases_of_prefixed(word, language):
 
 
 def bases_of_derived(word, language):
-    """Yields the words to which an ending was added: jugable -> jugar, negatividad -> negativo, positività -> positivo."""
+    """Yields the base words of a word with an ending: jugable -> jugar, negatividad -> negativo, positività -> positivo."""
     for ending, replacements in rules.of(language).ENDINGS:
         stem = word.removesuffix(ending)
         if stem != word and len(stem) >= SHORTEST_STEM:

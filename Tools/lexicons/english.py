@@ -1,4 +1,4 @@
-"""English words with SCOWL's sizes (the smaller, the better known), and British spellings with American ones."""
+"""English words with their SCOWL sizes (a smaller size means a better known word), and British spellings with their American spellings."""
 
 import re
 
@@ -7,20 +7,21 @@ import sources
 LARGEST_COMMON_SIZE = 50
 VOWELS = "aeiouyáàâäéèêëíîïóôöúûü"
 
-# A British spelling, and its American replacement. A rule applies only if the lexicon has both spellings.
+# A pattern for a British spelling, and its American replacement. A rule applies only if the lexicon has both spellings.
 _RULES = [
-    # realise, analyse, organisations
+    # British realise, analyse, organisations
     (re.compile(r"(?<=..[a-z]{2})is(?=(?:e[ds]?|ers?|ing|ations?|able)$)"), "iz"),
     (re.compile(r"(?<=al|ol)ys(?=(?:e[ds]?|ers?|ing)$)"), "yz"),
-    # colour, favourite, neighbourhood; after another vowel, so never pour, scour, tour
+    # British colour, favourite, neighbourhood. The ending -our must follow another vowel, so the rule excludes pour,
+    # scour and tour.
     (re.compile(r"(?:(?<=[aeiou][^aeiou])|(?<=[aeiou][^aeiou]{2})|(?<=[aeiou][^aeiou]{3}))our(?!ous)"), "or"),
-    # travelled, counsellor; after two vowels, so never filling, polled
+    # British travelled, counsellor. The -ll- must follow a second vowel, so the rule excludes filling and polled.
     (re.compile(r"(?<=[aeiou])ll(?=(?:ed|ings?|ers?|ors?|ous|ously|ist|ists)$)"), "l"),
-    # centre, kilometres, lustre
+    # British centre, kilometres, lustre
     (re.compile(r"(?<=[bcht])re(?=s?$)"), "er"),
     (re.compile(r"(?<=ag)re$"), "er"),
     (re.compile(r"(?<=nt|at|et|ib)re(?=d$)"), "ere"),
-    # anaemia, paediatric, foetus, oestrogen
+    # British anaemia, paediatric, foetus, oestrogen
     (re.compile(r"(?<=p)ae(?=d)|(?<=an)ae(?=[ms])|^ae(?=on|sth)|(?<=h)ae(?=m)|(?<=k)ae(?=m)"), "e"),
     (re.compile(r"(?<=di)ae(?=v)|(?<=ch)ae(?=o)|(?<=n)ae(?=c)|(?<=f)ae(?=c)"), "e"),
     (re.compile(r"(?<=f)oe(?=t)|^oe(?=s)|(?<=rh)oe(?=a)"), "e"),
@@ -30,7 +31,7 @@ _AT_LEAST_TWO_VOWELS = re.compile(r"[aeiou].*[aeiou]ll")
 
 
 def sizes():
-    """Returns the smallest SCOWL size by spelling. Words without a vowel (nth, tsk) come from the additions."""
+    """Returns the smallest SCOWL size of each spelling. Words without a vowel (nth, tsk) are listed in the additions."""
     return {
         word: size
         for word, size in sources.scowl_words().items()
@@ -39,7 +40,7 @@ def sizes():
 
 
 def american(word):
-    """Yields the possible American spellings of the word, by the rules."""
+    """Yields the American spellings that the rules form from the word."""
     for british, replacement in _RULES:
         if replacement == "l" and not _AT_LEAST_TWO_VOWELS.search(word):
             continue
@@ -49,14 +50,14 @@ def american(word):
 
 
 def pairs(words):
-    """Returns (British, American) for all words with both spellings among `words`, sorted."""
+    """Returns the sorted pairs (British, American) whose two spellings are both in `words`."""
     by_rule = ((word, other) for word in words for other in american(word) if _OTHER_WORDS.get(word) != other)
     listed = sources.hand_list_lines("pairs-en")
     return sorted({(one, other) for one, other in (*listed, *by_rule) if one in words and other in words})
 
 
 def plurals(word):
-    """Returns the regular plural: cats, foxes, cherries, leaves."""
+    """Returns the regular plurals of a word: cats, foxes, cherries, leaves."""
     if word.endswith(("s", "x", "z", "ch", "sh")):
         return [word + "es"]
     if word.endswith("y") and word[-2] not in VOWELS:
@@ -70,7 +71,7 @@ def plurals(word):
 
 
 def stems(word):
-    """Yields the verbs of which the word may be a form: baking, baked, chopped, fried -> bake, chop, fry."""
+    """Yields the verbs from which the word may be formed: baking, baked, chopped, fried -> bake, chop, fry."""
     for ending in ("ed", "ing"):
         stem = word.removesuffix(ending)
         if stem != word and len(stem) >= 2:

@@ -1,4 +1,4 @@
-"""The evidence for a spelling: its sources and its derivation."""
+"""The evidence for a spelling: the sources that contain it, and its derivation."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -19,12 +19,12 @@ class Evidence:
     stems: set = field(default_factory=set)
 
 
-# No noun or adjective has as many inflections as the verb with the fewest.
+# The maximum number of inflections of a noun or an adjective; every verb has more.
 MOST_FORMS_OF_NO_VERB = 10
 
 
 class Collection(dict):
-    """Spellings with their evidence."""
+    """The collected spellings, each with its evidence."""
 
     def add(self, spelling, kind, stem, stem_zipf):
         evidence = self.setdefault(spelling, Evidence())
@@ -40,8 +40,8 @@ class Collection(dict):
         return {stem for stem, count in counts.items() if count > MOST_FORMS_OF_NO_VERB}
 
     def retag_clitics(self, is_attached):
-        """Marks words as verbs with pronouns if `is_attached` finds that they consist of a verb's form and pronouns, unless they inflect
-        another word: porti is a form of portare, and has the letters of porre only by chance.
+        """Marks words as verbs with pronouns if `is_attached` finds that they consist of a verb's form and pronouns and if they are not inflections
+        of another word. For example, porti is a form of portare, and begins like a form of porre only by chance.
         """
         for word, found in self.items():
             if INFLECTION not in found.kinds and is_attached(word):

@@ -1,4 +1,4 @@
-"""Folds a spelling to the letters a player types: canción -> cancion, niño -> niño, façade -> facade."""
+"""Folds a spelling to the letters that a player types: canción -> cancion, niño -> niño, façade -> facade."""
 
 import functools
 

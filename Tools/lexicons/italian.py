@@ -7,20 +7,20 @@ import fold
 import sources
 from evidence import ADDITION, ATTACHED, CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Collection
 
-# Elided words before an apostrophe (l', un', bell').
+# The flags for words that an elided word precedes (l', un', bell').
 ELIDING_FLAGS = frozenset("TUXqrs^i")
 ROMAN_NUMERAL_FLAGS = frozenset("£$")
-# Numerals, -mente, -issimo, diminutives, and the prefixes ri-, stra-, pre-.
+# The flags for numerals, -mente, -issimo, diminutives, and the prefixes ri-, stra- and pre-.
 DERIVING_FLAGS = frozenset('|!"@&()=YWNyJde')
 CLITIC_FLAGS = frozenset("DKLMhlabcgjv")
-# The infinitive with its pronouns, and without its last vowel (parlar).
+# The flag for the infinitive with attached pronouns, and without its last vowel (parlar).
 INFINITIVE_FLAG = "I"
-# These classes conjugate a verb and add pronouns in one list, so the ending decides.
+# Each of these classes conjugates a verb and also attaches pronouns, so the ending of a form decides its kind.
 MIXED_FLAGS = frozenset("BCEGHPVZmtzÀf")
 
 PRONOUNS = r"(?:mi|ti|si|ci|vi|ne|lo|la|li|le|gli|gliel[oaie]|gliene|[mtcvs]e(?:lo|la|li|le|ne))"
 WITH_PRONOUN = re.compile(rf"^(.*[aeiou]){PRONOUNS}$")
-# parlavi, sentiti, credesti: verb forms and participles that look like a verb with a pronoun.
+# parlavi, sentiti, credesti: verb forms and participles that only look like a verb with an attached pronoun.
 PLAIN_ENDING = re.compile(r"(?:[aei]vi|[aeiu]ti|[aei]sti|[aei]ssi)$")
 IMPERATIVE = re.compile(rf"^(.+(?:iamo|[aei]te)){PRONOUNS}$")
 GERUND_OR_INFINITIVE = re.compile(rf"^(.+(?:ando|endo)|.+r){PRONOUNS}$")
@@ -28,7 +28,7 @@ GERUND_OR_INFINITIVE = re.compile(rf"^(.+(?:ando|endo)|.+r){PRONOUNS}$")
 # These verbs are so irregular that hunspell-it lists each of their forms.
 VERBS_WHOSE_FORMS_ARE_ENTRIES = frozenset("andare bere dare dire rifare stare".split())
 
-# Regular forms that the dictionary derives from irregular verbs: contenono, teni, rimano.
+# Wrong regular forms that the dictionary derives from irregular verbs: contenono, teni, rimano.
 IRREGULAR = re.compile(
     r"(?:tenere|manere|valere|volere|dolere|parere|dovere|potere|sapere|bere|gliere|solere|sedere"
     r"|aprire|coprire|offrire|soffrire|salire|udire|uscire|apparire|comparire|dire|fare)$"
@@ -67,7 +67,7 @@ def additions():
 
 
 def kind_of(form, path, words):
-    """Returns the kind of a form, from its flags and its ending."""
+    """Returns the kind of a form, which depends on its flags and its ending."""
     if any(flag in DERIVING_FLAGS for flag in path):
         return DERIVATION
     if INFINITIVE_FLAG in path:
@@ -82,7 +82,9 @@ def kind_of(form, path, words):
 
 
 def add_attached(accepted, capitalised, frequencies):
-    """Adds verbs with pronouns that occur in texts and have no flag, that is forms of irregular verbs: facciamogli, tenetevi."""
+    """Adds verbs with attached pronouns that occur in texts but have no flag in the dictionary, because they are forms of irregular verbs:
+    facciamogli, tenetevi.
+    """
     keys = {fold.fold(word, "it") for word in accepted}
     for word in sorted(frequencies):
         match = IMPERATIVE.match(word)
@@ -95,12 +97,14 @@ def add_attached(accepted, capitalised, frequencies):
 
 
 def is_cut_off(word, words):
-    """parlar for parlare, signor for signore: used in texts, but a player should not have to find it."""
+    """Whether the word lacks its last vowel, such as parlar for parlare or signor for signore. Texts use such words, but a player should not have to
+    find them.
+    """
     return len(word) >= 4 and word.endswith("r") and word + "e" in words
 
 
 def collect(frequencies):
-    """Returns (spellings with their evidence, capitalised words in lower case)."""
+    """Returns the pair (spellings with their evidence, capitalised words in lower case)."""
     rules = sources.hunspell_rules("it")
     words, capitalised = Collection(), set()
     for word, flags in sources.hunspell_entries("it"):
@@ -133,29 +137,31 @@ def _add_entry(words, word, flags, rules, zipf):
 
 
 def _add_verb(words, verb, flags, rules, zipf):
-    """Adds a verb of our own list: its forms are accepted even if no text contains them."""
+    """Adds a verb from our own list; its forms are accepted even if no text contains them."""
     words.add(verb, ADDITION, verb, zipf)
     for form, path in affixes.forms(verb, flags, rules):
         kind = kind_of(form, path, {verb})
         words.add(form, ADDITION if kind == INFLECTION else kind, verb, zipf)
-    # Participles and gerunds are separate entries. All verbs of our list end in -are.
+    # The dictionary has participles and gerunds as separate entries. All verbs of our list end in -are.
     for ending in "ato ata ati ate ando".split():
         words.add(verb.removesuffix("are") + ending, ADDITION, verb, zipf)
 
 
 def _has_gerund(word, words):
-    """Whether the word is an infinitive whose gerund is in the dictionary, as it should be for every verb: riportare, riportando."""
+    """Whether the word is an infinitive whose gerund is in the dictionary (riportare, riportando). For a real verb, the dictionary should contain the
+    gerund.
+    """
     if not word.endswith(("are", "ere", "ire", "rre")):
         return False
     stem = word[:-4] + "c" if word.endswith("durre") else word[:-3]
     gerund = words.get(stem + ("ando" if word.endswith("are") else "endo"))
-    # pendo is a form of pendere, so pere (pears) is not a verb.
+    # The gerund pendo is already a form of pendere, so pere (pears) is not a verb.
     return gerund is not None and INFLECTION not in gerund.kinds
 
 
 def _retag_listed_clitics(words):
-    """Marks verbs with pronouns in the plain list and among the entries (farlo, facendosi). Their verb must exist: care and pare are not verbs,
-    so carne and parla are separate words.
+    """Marks verbs with pronouns in the plain list and among the entries (farlo, facendosi). The verb must exist: care and pare are not verbs, so
+    carne and parla are not verbs with pronouns.
     """
     infinitives = words.verbs() | VERBS_WHOSE_FORMS_ARE_ENTRIES | {word for word in words if _has_gerund(word, words)}
 

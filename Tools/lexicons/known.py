@@ -1,4 +1,4 @@
-"""Words that a child or a beginner learns early: common, however rare in subtitles and news."""
+"""Words that a child or a beginner learns early: they are common even if subtitles and news rarely use them."""
 
 import roots
 import rules
@@ -6,12 +6,12 @@ import sources
 
 VOCABULARY = sources.REPOSITORY / "Data" / "vocabulary"
 LEVELS = ("A1", "A2", "B1")
-# A plural is as well known as its word. Any other form must occur in texts: once in three million words.
+# A plural is as well known as its singular. Any other form must occur in texts at least once in three million words.
 SEEN_FORM = 250
 
 
 def _entries(language):
-    """Yields (headword, its forms) of our vocabulary up to B1."""
+    """Yields each headword of our vocabulary up to B1, with its forms."""
     for path in sorted((VOCABULARY / language).glob("*.tsv")):
         _, head, *lines = sources.read_lines(path)
         columns = head.split("\t")
@@ -22,7 +22,7 @@ def _entries(language):
 
 
 def of_vocabulary(language):
-    """Returns the headwords of our vocabulary up to B1 that a game may use, with their listed forms."""
+    """Returns the headwords of our vocabulary up to B1 that a game may use, together with the forms in their entries."""
     words = {word for headword, forms in _entries(language) for word in (headword, *forms)}
     return {word for word in words if word.isalpha() and word == word.lower()}
 
@@ -33,13 +33,13 @@ def base_words(language):
 
 
 def least_zipf_of_root(language):
-    """Returns a function for the minimum frequency of a root, which is lower for everyday words."""
+    """Returns a function for the minimum frequency of a root word, which is lower for everyday words."""
     early = of_vocabulary(language) | _listed(language)
     return lambda spelling: roots.LEAST_ZIPF if spelling in early else rules.of(language).LEAST_ZIPF_OF_OTHER_ROOTS
 
 
 def everyday(words, language, frequencies):
-    """Returns those of `words` that are in everyday-*.txt or are forms of its words."""
+    """Returns the members of `words` that are in everyday-*.txt or are forms of a word in it."""
     own = rules.of(language)
     forms = {word for word in _with_plurals(language) if frequencies.get(word, 0) > 0 or own.is_plural_believed(word)}
     seen = {word for word in words if frequencies.get(word, 0) >= SEEN_FORM}
@@ -56,5 +56,5 @@ def _with_plurals(language):
 
 
 def words_of(words, language, frequencies):
-    """Returns the words among `words` that are learned early."""
+    """Returns the members of `words` that people learn early."""
     return of_vocabulary(language) & words.keys() | everyday(words, language, frequencies)

@@ -1,4 +1,4 @@
-"""Builds the rows of one language: (spelling, key, zipf100, flags)."""
+"""Builds a language's rows: (spelling, key, zipf100, flags)."""
 
 import fold
 import known
@@ -11,7 +11,7 @@ from evidence import ADDITION, Collection
 
 
 def rows(language):
-    """Returns every row of the language, sorted by spelling, and the folded keys that no game ever shows."""
+    """Returns the pair (every row of the language, sorted by spelling; the folded keys that no game ever shows)."""
     frequencies = sources.frequencies(language)
     words = _accepted(language, frequencies)
     keys = {word: fold.fold(word, language) for word in words}
@@ -47,7 +47,7 @@ def _common(kept, words, language, frequencies):
 
 
 def _hidden(kept, words, language):
-    """Returns the spellings that are accepted and never shown: the spellings of the hand lists, and all forms of the grim ones."""
+    """Returns the spellings that are accepted but never shown: the spellings in the hand-written lists, and all forms of the grim words."""
     listed = sources.hand_list(f"not-shown-{language}") | sources.hand_list(f"not-roots-{language}")
     grim = sources.hand_list(f"grim-{language}")
     listed |= {word for pair in rules.of(language).pairs(kept) if set(pair) & listed for word in pair}
@@ -57,7 +57,7 @@ def _hidden(kept, words, language):
 
 
 def _known_twins(pairs, kept, common, frequencies):
-    """Returns the other spellings of common words that also occur in texts, such as British spellings of American words."""
+    """Returns alternative spellings of common words that also occur in texts, such as British spellings of American words."""
     twins = {word for pair in pairs if set(pair) & common for word in pair}
     return {
         word for word in twins if len(kept[word]) >= tiers.SHORTEST_SHOWN and frequencies.get(word, 0) >= tiers.KNOWN_TWIN
@@ -85,8 +85,8 @@ def _accepted(language, frequencies):
 
 
 def _offensive_keys(kept, words, language):
-    """Returns the folded keys with an offensive spelling: no spelling of such a key is ever shown. A white-listed spelling clears its key:
-    scopo (aim) remains, although scopò is a form of a listed verb.
+    """Returns the folded keys that have an offensive spelling. The games show no spelling of these keys. If one spelling of a key is white-listed,
+    the key is not returned: scopo (aim) remains, although scopò is a form of a listed verb.
     """
     offending = offensive.listed(language)
     allowed = sources.hand_list(f"not-offensive-{language}")

@@ -1,4 +1,4 @@
-"""Keeps the checksums in Data/NOTICE.md: of every source and of every built file."""
+"""Maintains the checksums of every source and every built file in Data/NOTICE.md."""
 
 import hashlib
 import importlib.metadata
@@ -48,7 +48,7 @@ def table(heading, rows):
 
 
 def checksums(data):
-    """Returns the part of the notice between the two marks."""
+    """Returns the part of the notice between its two markers."""
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in ("wordfreq", "simplemma"))
     return "\n\n".join(
         [

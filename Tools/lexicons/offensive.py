@@ -1,17 +1,17 @@
-"""Words that are accepted but that no game ever shows: published lists, our own, and their forms."""
+"""Words that are accepted but that no game ever shows: the published lists of offensive words, our own lists, and the forms of their words."""
 
 import rules
 import sources
 
 
 def listed(language):
-    """Returns the published lists with our additions, without the words that are offensive only in some senses."""
+    """Returns the published lists with our additions, except the words that are offensive only in some senses."""
     own = sources.hand_list(f"offensive-{language}")
     return (sources.offensive_words(language) | own) - sources.hand_list(f"not-offensive-{language}")
 
 
 def is_form_of(word, stems, language, listed_words, allowed=frozenset()):
-    """Whether the word or its base word is listed. `stems` come from the affixes."""
+    """Whether the word or its base word is listed. `stems` are the base words that the affix rules yield."""
     if word in listed_words:
         return True
     if word in allowed:

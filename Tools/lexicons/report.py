@@ -1,4 +1,4 @@
-"""Writes docs/lexicons.md, the figures of the word lists, from Data/: python3 Tools/lexicons/report.py"""
+"""Writes docs/lexicons.md, the statistics of the word lists, from Data/: python3 Tools/lexicons/report.py"""
 
 import argparse
 import collections
@@ -17,7 +17,7 @@ DOCUMENT = sources.REPOSITORY / "docs" / "lexicons.md"
 LONGEST_IN_BROWSER = 10
 SAMPLE = 20
 SEED = "orchard 2026-11-21"
-# The pairs shown with their tiers; the totals count all pairs.
+# The British/American pairs that the report shows with their tiers; the totals count all pairs.
 SHOWN_PAIRS = """
     colour color|favourite favorite|neighbour neighbor|realise realize|organise organize|analyse analyze
     travelled traveled|cancelled canceled|centre center|theatre theater|metre meter|defence defense
@@ -43,7 +43,7 @@ def share(part, whole):
 
 
 def table(head, rows, left=1):
-    """Returns a Markdown table; columns after the first `left` are aligned to the right."""
+    """Returns a Markdown table. The first `left` columns are aligned to the left, and all others to the right."""
     rule = ["---"] * left + ["--:"] * (len(head) - left)
     return "\n".join("| " + " | ".join(map(str, row)) + " |" for row in (head, rule, *rows))
 
@@ -76,7 +76,7 @@ def words_table(language):
 
 
 def quartiles(values):
-    """Returns minimum, lower quartile, median, upper quartile and maximum; each is an element of `values`."""
+    """Returns the minimum, lower quartile, median, upper quartile and maximum; each of them is an element of `values`."""
     ordered = sorted(values)
     return [ordered[round(part * (len(ordered) - 1) / 4)] for part in range(5)]
 
@@ -111,7 +111,7 @@ def all_roots_table():
 
 
 def sample(kind, words):
-    """Returns a deterministic sample: the words whose checksums with the seed are the smallest."""
+    """Returns a deterministic sample: the words with the smallest checksums, where the checksum includes the seed."""
     return sorted(words, key=lambda word: hashlib.sha256(f"{SEED} {kind} {word}".encode()).digest())[:SAMPLE]
 
 
@@ -140,7 +140,7 @@ def fairness_table():
 
 
 def tiers_of_pairs():
-    """Returns (British, its tier, American, its tier) of every pair in the list."""
+    """Returns (British, its tier, American, its tier) for every pair in the list."""
     flags = {spelling: flags for spelling, _, _, flags in committed.rows("en")}
     return [(one, tier(flags[one]), other, tier(flags[other])) for one, other in english.pairs(flags)]
 

@@ -1,4 +1,4 @@
-"""Roots: the words from whose letters a round is played."""
+"""Root words: the words from whose letters a round is played."""
 
 import collections
 import hashlib
@@ -15,8 +15,9 @@ def common_counts(common_keys):
     return collections.Counter(_number(key) for key in common_keys if len(key) >= SHORTEST_SUB_WORD)
 
 
-# Some letters as a number, with a hexadecimal digit for the count of each letter (at most 15). All choices of a word's letters are then sums,
-# which is fast. A new letter gets the next digit.
+# A multiset of letters as a number: each letter has one hexadecimal digit, which counts it (at most 15). The numbers of
+# all choices of a word's letters are then sums, which are fast to compute. A letter that was not used before gets the
+# next digit.
 class _Weights(dict):
     def __missing__(self, letter):
         self[letter] = weight = 16 ** len(self)
@@ -31,7 +32,7 @@ def _number(key):
 
 
 def count_sub_words(key, counts, is_counted=True):
-    """Returns the number of counted words that the letters make, without the word itself if it is counted."""
+    """Returns the number of counted words that can be formed from the letters; excludes the word itself if it is counted."""
     choices = [0]
     for letter, occurrences in collections.Counter(key).items():
         multiples = [times * _WEIGHTS[letter] for times in range(occurrences + 1)]
@@ -41,7 +42,7 @@ def count_sub_words(key, counts, is_counted=True):
 
 
 def best_spelling(spellings):
-    """Returns the most frequent of [(spelling, zipf100)]; among equals the first by code points."""
+    """Returns the most frequent spelling of [(spelling, zipf100)]; if several are equally frequent, the first in the order of code points."""
     return min(spellings, key=lambda pair: (-pair[1], pair[0]))[0]
 
 
@@ -57,7 +58,7 @@ def is_offered(key, flags, counts):
 
 
 def offered(flags_by_key):
-    """Returns all roots of "All roots", including the barred ones."""
+    """Returns all root words of "All roots", including the barred ones."""
     counts = common_counts(key for key, flags in flags_by_key.items() if "c" in flags)
     return {key for key, flags in flags_by_key.items() if is_offered(key, flags, counts)}
 
@@ -69,7 +70,7 @@ def with_barred(rows, hidden_keys):
 
 
 def barring(flags):
-    """The flags with `b` added, in their order: c, o, b, s."""
+    """Returns the flags with `b` added, in their fixed order: c, o, b, s."""
     return flags.replace("s", "") + "b" + ("s" if "s" in flags else "")
 
 
@@ -82,13 +83,13 @@ def flags_by_key(rows):
 
 
 def in_fixed_order(words):
-    """Sorts by SHA-256, so that the sequence of the file is varied and never depends on a seed."""
+    """Sorts the words by their SHA-256, so that the file's sequence is varied and never depends on a seed."""
     return sorted(words, key=lambda word: hashlib.sha256(word.encode("utf-8")).digest())
 
 
 def choose(rows, length, barred, least_zipf=lambda spelling: LEAST_ZIPF):
-    """Returns the roots of one length, all fit for schools. `rows` are (spelling, key, zipf100, flags), `barred` are spellings, and
-    `least_zipf` returns the minimum frequency of a spelling.
+    """Returns the root words of one length, which are all suitable for schools. `rows` are (spelling, key, zipf100, flags), `barred` are spellings,
+    and `least_zipf` returns the minimum frequency of a spelling.
     """
     common_keys = {key for _, key, _, flags in rows if "c" in flags}
     counts = common_counts(common_keys)
@@ -107,17 +108,20 @@ def choose(rows, length, barred, least_zipf=lambda spelling: LEAST_ZIPF):
 
 
 def keeping(published, chosen, is_fit):
-    """Returns the roots of a file: the published roots, each at its old index, so that every seed and day keeps its root.
+    """Returns the root words of a file. The published root words keep their index, so that every seed and every day selects the same root word as
+    before.
 
-    A root that may no longer be shown is replaced by the first chosen root that is not in the file; any other root stays, even if it would not
-    be chosen today. Other new roots wait for a part with a later date.
+    If a root word may no longer be shown, the first chosen root word that is not in the file replaces it. Any other root word stays, even if it
+    would not be chosen today. Other new root words wait for a part with a later date.
     """
     new = iter([root for root in chosen if root not in set(published)])
     return [root if is_fit(root) else next(new) for root in published] if published else chosen
 
 
 def fitness(rows, barred):
-    """Returns a test whether a spelling may be a root: it must be in the lexicon, neither offensive nor barred, and fit for schools."""
+    """Returns a function that tests whether a spelling may be a root word: it must be in the lexicon, neither offensive nor barred, and suitable for
+    schools.
+    """
     flags, barred_keys, keys = flags_by_key(rows), set(), {}
     for spelling, key, _, own_flags in rows:
         keys[spelling] = key

@@ -1,4 +1,4 @@
-"""Words that a game for a school omits: weapons, drink, smoke, death, underwear. Other games show them."""
+"""Words that a game for a school omits: weapons, alcohol, smoking, death, underwear. Games outside schools show these words."""
 
 import known
 import rules
@@ -6,10 +6,10 @@ import sources
 
 
 def listed_spellings(words, language):
-    """Returns those of `words` that are in not-for-school-*.txt or are forms of its words.
+    """Returns the members of `words` that are in not-for-school-*.txt or are forms of a word in it.
 
-    A form counts only if it belongs to no other word and is not itself learned early: para is a form of both parar and parir, and violino is a
-    violin and hardly ever a form of violare.
+    A form counts only if it is a form of no other word and is not itself learned early. For example, para is a form of both parar and parir, and
+    violino usually means a violin and is hardly ever a form of violare.
     """
     listed = sources.hand_list(f"not-for-school-{language}")
     early = known.base_words(language)
@@ -17,7 +17,7 @@ def listed_spellings(words, language):
 
 
 def spellings(kept, words, language, frequencies):
-    """Returns the spellings whose folded word is best known by a listed spelling: mama is mamá rather than a form of mamar."""
+    """Returns the spellings whose folded word has a listed spelling as its best known one: mama is taken as mamá and not as a form of mamar."""
     listed = listed_spellings({word: words[word] for word in kept}, language)
     best = {}
     for word in sorted(kept):

@@ -16,9 +16,9 @@ LISTS = Path(__file__).resolve().parent / "lists"
 WHEELS = REPOSITORY / ".build" / "lexicons-wheels"
 SCOWL = Path("/usr/share/dict/scowl")
 
-# Sizes 80 and 95 contain words that few people know, and many that hardly count as English.
+# The SCOWL sizes 80 and 95 contain words that few people know, and many that hardly count as English.
 LARGEST_SCOWL_SIZE = 70
-# Second variants (cactuses, flamingoes, blest) of well-known words are accepted, never shown.
+# Second spelling variants (cactuses, flamingoes, blest) of well-known words are accepted but never shown.
 LARGEST_SECOND_VARIANT_SIZE, SIZE_OF_SECOND_VARIANTS = 50, 60
 SCOWL_SPELLINGS = (
     "english american british british_z canadian australian variant_1 american_variant_1 "
@@ -55,7 +55,7 @@ def frequencies(language):
     """Returns 100 times the Zipf frequency (log10 of the occurrences in a billion words) by word."""
     import wordfreq
 
-    # The list has one bucket of words for each hundredth below Zipf 9, so this is exact.
+    # wordfreq's list has one bucket of words for each hundredth below Zipf 9, so the calculated frequency is exact.
     buckets = wordfreq.get_frequency_list(language, "large")
     return {word: 900 - hundredths for hundredths, words in enumerate(buckets) for word in words}
 
@@ -69,7 +69,7 @@ def lemma(word, language):
 
 @functools.cache
 def is_known(word, language):
-    """Whether a second dictionary (simplemma) has the form too."""
+    """Whether a second dictionary (simplemma) also contains the form."""
     import simplemma
 
     return simplemma.is_known(word, lang=language)
@@ -92,7 +92,7 @@ def scowl_files():
 
 
 def scowl_words():
-    """Returns each word with the smallest size that contains it: the smaller, the better known."""
+    """Returns each word with the smallest SCOWL size that contains it: the smaller the size, the better known the word."""
     sizes = {}
     for path, size in scowl_files():
         for word in read_lines(path):
@@ -113,7 +113,9 @@ def word_list(language):
 
 
 def offensive_words(language):
-    """Returns the single words in published lists of offensive words. They need white-listing."""
+    """Returns the single words, without phrases, from the published lists of offensive words. These lists also name harmless words, which the caller
+    must exclude.
+    """
     words = set()
     with zipfile.ZipFile(WHEELS / OFFENSIVE_WHEELS["glin"]) as wheel:
         data = json.loads(wheel.read(f"glin_profanity/data/dictionaries/{rules.of(language).OFFENSIVE_LIST}.json"))
@@ -129,7 +131,7 @@ def offensive_words(language):
 
 
 def _named_by_three_sources(wheel):
-    """Requires several lists, because each one contains words that only its author objected to."""
+    """Requires that several lists name a word, because each list contains words that only its author objected to."""
     votes = collections.Counter()
     for name in wheel.namelist():
         if "/sources/" in name and "ldnoobw-" not in name:

@@ -7,8 +7,8 @@ import sources
 import spanish_verbs
 from evidence import CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Collection
 
-# Only these affix flags inflect: conjugations, participles, gender and number. The other capital letters derive (-miento, -ito); flags beyond
-# ASCII add pronouns to a verb.
+# Only these affix flags inflect: they form conjugations, participles, gender and number. The other capital letters
+# derive words (-miento, -ito); flags beyond ASCII attach pronouns to a verb.
 INFLECTING_FLAGS = frozenset("REIXDGS")
 PRONOUNS = r"(?:me|te|se|nos|os|l[oae]s?)"
 WITH_PRONOUN = re.compile(rf"^(.+(?:[aeiáéí]r|[aiáy]e?ndo|iéndo|yéndo)){PRONOUNS}{{1,2}}$")
@@ -18,14 +18,14 @@ REFLEXIVE = re.compile(r"(?:[aeií]r|ándo|iéndo|yéndo)se$")
 
 
 def kind_of(form, path):
-    """Returns the kind of a form, from its flags."""
+    """Returns the kind of a form, which depends on its flags."""
     if any(ord(flag) > 127 for flag in path) or REFLEXIVE.search(form):
         return CLITIC
     return INFLECTION if all(flag in INFLECTING_FLAGS for flag in path) else DERIVATION
 
 
 def collect(frequencies):
-    """Returns (spellings with their evidence, capitalised words in lower case)."""
+    """Returns the pair (spellings with their evidence, capitalised words in lower case)."""
     rules = sources.hunspell_rules("es")
     words, capitalised = Collection(), set()
     for word, flags in sources.hunspell_entries("es"):
@@ -47,8 +47,8 @@ def collect(frequencies):
 
 
 def _retag_listed_clitics(words):
-    """Marks verbs with pronouns in the plain list and among the entries (irse, dándose). Their verb must exist: par and mar are not verbs, so
-    parte and marte are separate words.
+    """Marks verbs with pronouns in the plain list and among the entries (irse, dándose). The verb must exist: par and mar are not verbs, so parte
+    and marte are not verbs with pronouns.
     """
     unaccent = str.maketrans("áéí", "aei")
     infinitives = words.verbs() | VERBS_WHOSE_FORMS_ARE_ENTRIES

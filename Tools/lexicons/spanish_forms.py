@@ -47,7 +47,7 @@ def additions():
 
 
 def bases_of_diminutive(word):
-    """Yields the folded words of which a word in -ito or -ita may be the diminutive: perrito -> perro, lucecita -> luz."""
+    """Yields the folded words whose diminutive may be the given word in -ito or -ita: perrito -> perro, lucecita -> luz."""
     for ending in ("itos", "itas", "ito", "ita"):
         if word.endswith(ending) and len(word) - len(ending) >= 2:
             rest = word[: -len(ending)]
@@ -70,7 +70,7 @@ def bases_of_diminutive(word):
 
 
 def bases_of_superlative(word):
-    """Yields the words of which a word in -ísimo may be the superlative: bellísima -> bello, gravísimo -> grave."""
+    """Yields the words whose superlative may be the given word in -ísimo: bellísima -> bello, gravísimo -> grave."""
     for ending in ("ísimos", "ísimas", "ísimo", "ísima"):
         if word.endswith(ending):
             rest = word[: -len(ending)]
@@ -82,8 +82,8 @@ def bases_of_superlative(word):
 
 
 def add_forms(words, capitalised, frequencies):
-    """Adds to `words` the plurals of words that only a plain list contains, adverbs in -mente, superlatives and diminutives; each only if it
-    occurs in texts.
+    """Adds to `words` the plurals of words that only a plain list contains, and adverbs in -mente, superlatives and diminutives. Adds a form only
+    if it occurs in texts.
     """
     keys = {fold.fold(w, "es") for w in words}
     for word in sorted(w for w, found in words.items() if found.kinds == {LIST}):

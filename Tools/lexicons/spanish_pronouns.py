@@ -1,4 +1,4 @@
-"""Spanish verbs with pronouns (recordarle, dímelo, sentate) that occur in texts and have no affix flag."""
+"""Spanish verbs with attached pronouns (recordarle, dímelo, sentate) that occur in texts but have no affix flag."""
 
 import re
 
@@ -27,7 +27,8 @@ SHORT_IMPERATIVES = {
     "da": "dar", "ve": "ver", "oye": "oír", "dé": "dar",
 }  # fmt: skip
 ACCENT = str.maketrans("aeiou", "áéíóú")
-# The minimum frequency of the verb of a form without accents, and its maximum lead in English.
+# The minimum frequency of the verb if its form has no accents, and the maximum by which the form may be more frequent
+# in English.
 KNOWN_VERB, ENGLISH_LEAD = 360, 40
 NO_ACCENT = str.maketrans("áéíóú", "aeiou")
 
@@ -70,7 +71,7 @@ def _of_infinitive_or_gerund(base, pronouns, forms):
             return (written if pronouns in SINGLE else stressed) + pronouns, written, True
     infinitive = forms.get(base, "")
     ending = re.search("(?:a|i?e|ye)ndo$", base)
-    # A gerund's stem is as long as its infinitive's, which excludes vendo and entiendo.
+    # A gerund's stem is as long as its infinitive's stem, which excludes vendo and entiendo.
     if ending and ending.start() == len(infinitive) - 2:
         return base[:-4] + base[-4].translate(ACCENT) + "ndo" + pronouns, infinitive, True
     return None
@@ -79,14 +80,14 @@ def _of_infinitive_or_gerund(base, pronouns, forms):
 def _of_imperative(written, base, pronouns, forms):
     one = pronouns in SINGLE
     if base in SHORT_IMPERATIVES:
-        # dime, dímelo; óyeme
+        # For example dime, dímelo; óyeme
         rightly = (written == base) == (one and base != "oye") and pronouns != "se"
         return (written + pronouns, SHORT_IMPERATIVES[base], True) if rightly else None
     if written != base:
-        # cómelo, cómalo, cómanlo, comámoslo
+        # For example cómelo, cómalo, cómanlo, comámoslo
         if base in forms and re.search("(?:[ae]n?|[ae]mos)$", base):
             return written + pronouns, forms[base], True
-        # sentémonos, digámoselo
+        # For example sentémonos, digámoselo
         if base.endswith("mo") and pronouns[:2] in ("no", "se") and base + "s" in forms:
             return written + pronouns, forms[base + "s"], True
         return None
@@ -95,14 +96,14 @@ def _of_imperative(written, base, pronouns, forms):
     if pronouns == "os" and base + "d" in forms:
         return written + pronouns, forms[base + "d"], False  # sentaos
     vos = forms.get(base[:-1] + base[-1].translate(ACCENT), "")
-    # presupuestales and planteos are separate words
+    # Excludes presupuestales and planteos, which are separate words.
     if one and pronouns not in ("se", "os", "les") and len(base) >= 3 and vos[-2:-1] == base[-1]:
         return written + pronouns, vos, False  # sentate
     return None
 
 
 def is_believed(word, infinitive, frequencies, english):
-    """Whether an uncertain verb form is accepted: masala and Casale are not, contalo is."""
+    """Whether an uncertain verb form is accepted: contalo is accepted, but masala and Casale are not."""
     return (
         frequencies.get(infinitive, 0) >= KNOWN_VERB
         and english.get(word, 0) - frequencies[word] < ENGLISH_LEAD
@@ -110,7 +111,7 @@ def is_believed(word, infinitive, frequencies, english):
 
 
 def add_forms(accepted, forms, capitalised, frequencies, english):
-    """Adds to `accepted` each verb with pronouns that occurs in texts, in its correct spelling."""
+    """Adds to `accepted` each verb with attached pronouns that occurs in texts, in its correct spelling."""
     keys = {fold.fold(word, "es") for word in accepted}
     for word in sorted(frequencies):
         if word in capitalised or fold.fold(word, "es") in keys:

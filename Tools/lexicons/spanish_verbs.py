@@ -10,7 +10,7 @@ BELIEVED = 200
 
 
 def flags_by_verb():
-    """Returns the conjugating flags of each verb of hunspell-es, from all its entries."""
+    """Returns the conjugating flags of each verb of hunspell-es, collected from all its entries."""
     verbs = {}
     for word, flags in sources.hunspell_entries("es"):
         if word.endswith(("ar", "er", "ir", "ír")) and VERB_FLAGS & set(flags):
@@ -20,7 +20,7 @@ def flags_by_verb():
 
 
 def more_verbs(frequencies):
-    """Returns (infinitive, its flags, assumed frequency) of each verb to add."""
+    """Returns (infinitive, its flags, assumed frequency) for each verb to add."""
     known = flags_by_verb()
     added = {}
     for model, *verbs in sources.hand_list_lines("verbs-es"):

@@ -1,25 +1,28 @@
-"""Which words are accepted, and which of them are common enough to be targets."""
+"""Decides which words are accepted, and which accepted words are common enough to be targets."""
 
 import rules
 from evidence import ADDITION, ATTACHED, CLITIC, DERIVATION, ENTRY, INFLECTION, LIST
 
 SHORTEST_SHOWN = 3
-# All in hundredths of Zipf: 300 is one occurrence in a million words, 200 one in ten million. Each language's module of `rules` defines the
-# frequency of a common word. Three letters make as many abbreviations and foreign scraps as words, and those are frequent. A form that occurs
-# in no text is accepted if it is a plain form of a word that is not rare.
+# All frequencies are in hundredths of Zipf: 300 is one occurrence in a million words, 200 one in ten million. The
+# module of each language in `rules` defines the frequency that makes a word common. Among words of three letters,
+# abbreviations and fragments of foreign words are as many as real words, and they are frequent. Therefore common words
+# of three letters need a higher frequency. A form that occurs in no text is accepted if it is a plain inflection of a
+# word that is not rare.
 STEM_OF_UNSEEN_FORM = 200
-# are, her, love: far more frequent in English than here, so the counts come from English quotations.
+# Words such as are, her and love are far more frequent in English than in this language, so their counts come from
+# English quotations.
 ENGLISH_LEAD = 130
-# optimise and optimize: both are common, although most texts are American.
+# Both optimise and optimize are common, although most texts use the American spelling.
 KNOWN_TWIN = 200
-# A word of offensive-*.txt that no dictionary contains is accepted if it occurs in texts.
+# A word of offensive-*.txt that no dictionary contains is accepted if texts contain it.
 SEEN_OFFENSIVE = 150
-# numero and número: most occurrences of numero are número written without its accent.
+# Two spellings such as numero and número: most occurrences of numero are número written without its accent.
 TWIN_LEAD = 100
 
 
 def is_accepted(zipf, evidence, language, is_known):
-    """Whether a spelling of a dictionary with affixes counts as a word. `is_known` queries a second dictionary."""
+    """Whether a spelling from a dictionary with affix rules counts as a word. `is_known` queries a second dictionary."""
     kinds = evidence.kinds
     if zipf > 0 or kinds & {ADDITION, ATTACHED, LIST}:
         return True
@@ -29,7 +32,7 @@ def is_accepted(zipf, evidence, language, is_known):
 
 
 def is_common(zipf, letters, language, kinds, english_zipf=0):
-    """Whether a word may be a target. `letters` is the number of its letters when folded."""
+    """Whether a word may be a target. `letters` is the number of the word's letters after folding."""
     if letters < SHORTEST_SHOWN or kinds <= {ATTACHED, CLITIC, DERIVATION} and kinds & {ATTACHED, CLITIC}:
         return False
     if english_zipf - zipf >= ENGLISH_LEAD:
@@ -39,5 +42,5 @@ def is_common(zipf, letters, language, kinds, english_zipf=0):
 
 
 def is_outshone(zipf, best_zipf_of_key):
-    """Whether another spelling of the same letters is so frequent that this one is mostly a misspelling of it."""
+    """Whether another spelling with the same letters is so frequent that this spelling is mostly a misspelling of it."""
     return best_zipf_of_key - zipf >= TWIN_LEAD

@@ -1,4 +1,6 @@
-"""A browser's part of a sync, and a minimal HTTP client: a load generator must cost less than the server that it measures."""
+"""The part of a sync that a browser performs, and a minimal HTTP client: a load generator must use less processor time than the server that it
+measures.
+"""
 
 import http.client
 import json
@@ -8,7 +10,7 @@ HEAD = {"format": "word-orchard-sync", "version": 1}
 
 
 def head(device, through, revision=0):
-    """Returns the first line of a request, with the state of one device."""
+    """Returns the first line of a sync request, which contains the state of one device."""
     have = [{"device": device, "covered": 0, "through": through, "revision": revision}] if through else []
     return json.dumps(HEAD | {"have": have}, separators=(",", ":"))
 
@@ -19,8 +21,8 @@ def cookie(values):
 
 
 def new_players(port, count):
-    """Returns the cookies of `count` new players. They use eight connections, fifty players per address, because the server admits a hundred at
-    once.
+    """Returns the cookies of `count` new players. The players register on eight connections, fifty players per address, because the server admits a
+    hundred new players per address at once.
     """
     each = -(-count // 8)
     with ThreadPoolExecutor() as pool:
@@ -43,7 +45,7 @@ def some_players(port, numbers):
 
 
 def find(device, counter, at=1_795_254_400_000):
-    """Returns a line of typical length: a found word."""
+    """Returns a journal line of typical length: a found word."""
     return (
         f'{{"version":6,"device":"{device}","counter":{counter},"at":{at + counter * 3000},"offset":60,"deed":"found","round":"{device}-2","language":"es",'
         '"played":6500,"guess":"SEÑA","word":"seña","spellings":["seña"],"points":4,"bonus":false,"allLetters":false}'

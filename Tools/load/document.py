@@ -1,4 +1,4 @@
-"""docs/benchmarks-server.md: the measurements and the conclusions."""
+"""Writes docs/benchmarks-server.md: the measurements and the conclusions."""
 
 import sizing
 from machine import spread
@@ -16,7 +16,7 @@ A range in brackets follows the median. {disk}
 
 
 def targets(rows):
-    """Returns a table with the rows: name, target, figure, whether the target is met."""
+    """Returns a table with these rows: name, target, measured value, and whether the target is met."""
     lines = ["| Target | | Measured | |", "|---|---|---|---|"]
     return "\n".join(lines + [f"| {what} | {target} | {figure} | {'met' if met else '**missed**'} |" for what, target, figure, met in rows])
 

@@ -1,4 +1,4 @@
-"""The speed of storing journals: single events of many players, and a hundred thousand events of one player."""
+"""Measures how fast the server stores journals: single events of many players, and a hundred thousand events of one player."""
 
 import http.client
 import json
@@ -13,8 +13,8 @@ AT_ONCE = 110  # requests that a player may make at once, with a margin
 
 
 def appends(kind, place, rounds, seconds, players):
-    """Measures acknowledged appends per second: single events over HTTP, from as many players as the size has, on 64 connections. Each round
-    has its own events.
+    """Measures how many appends per second the server acknowledges: single events over HTTP, on 64 connections, with the number of players that the
+    size sets. Each round sends different events.
     """
     measured = []
     for _ in range(rounds):
@@ -28,7 +28,7 @@ def appends(kind, place, rounds, seconds, players):
             flushed = flushes_a_second(place, 1)
             result = wrk.run(server.address, place / "appends", seconds)
             stored = database.rows("SELECT count(*) FROM events")[0][0]
-            # On a fast machine wrk sends all events and then starts over.
+            # On a fast machine, wrk sends all events and then starts again with the first one.
             if min(result.count - result.failed, players * AT_ONCE) > stored:
                 raise RuntimeError(f"{result.count} events were acknowledged, and {stored} are stored; {result.failed} requests failed")
             measured.append({"rate": min(result.count, players * AT_ONCE) / result.seconds, "p99": result.p99, "failed": result.failed, "flushes": flushed})
@@ -36,14 +36,14 @@ def appends(kind, place, rounds, seconds, players):
 
 
 class Connection:
-    """One browser on one connection."""
+    """One browser that uses one connection."""
 
     def __init__(self, server, cookie):
         self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=120)
         self.headers = {"Sec-Fetch-Site": "same-origin", "Cookie": cookie}
 
     def sync(self, body):
-        """Returns the answer's head, and the number of lines after it."""
+        """Returns the head of the response, and the number of lines after it."""
         self.connection.request("POST", "/api/v1/journal", body, self.headers)
         answer = self.connection.getresponse()
         text = answer.read()
@@ -54,7 +54,9 @@ class Connection:
 
 
 def history(kind, events, part=4000):
-    """Measures the sync of many events of one player, to the server and to a new device, and the disk space of a covered event."""
+    """Measures how fast many events of one player are synced to the server and to a new device, and the disk space of an event that a checkpoint
+    covers.
+    """
     device = f"{42:014x}"
     lines = [find(device, counter) for counter in range(1, events + 1)]
     bodies = [
@@ -79,7 +81,7 @@ def history(kind, events, part=4000):
         if came != events:
             raise RuntimeError(f"{came} of {events} events were returned")
         most, revision = memory(pid, "VmHWM"), told["have"][0]["revision"]
-        # A checkpoint replaces the events.
+        # A checkpoint replaces the single events.
         line = json.dumps({"version": 6, "device": device, "covered": events + 1})
         request = head(device, events + 1, revision).replace('"covered":0', f'"covered":{events + 1}')
         told, _ = browser.sync(request + "\n" + line)

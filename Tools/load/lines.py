@@ -1,4 +1,4 @@
-"""A player's morning, as lines of the journal and as the requests that a browser makes for them (docs/formats/sync.md, journal.md)."""
+"""A player's morning: the journal lines, and the requests with which a browser syncs them (docs/formats/sync.md, journal.md)."""
 
 import functools
 import json
@@ -13,21 +13,22 @@ sys.path.insert(0, str(REPOSITORY / "Tools"))
 
 import languages  # noqa: E402
 
-# The languages of the games, by their codes. Each has a few words of its vocabulary as samples (`tools.samples`).
+# The languages of the games, keyed by their codes. Each language has a few words of its vocabulary as samples
+# (`tools.samples`).
 LANGUAGES = {language.code: language for language in languages.languages(REPOSITORY / "Data")}
 CODES = list(LANGUAGES)
 SECOND = 1000
 MINUTE = 60 * SECOND
 
-# The games that a player plays, and their times after the morning's beginning: a daily puzzle before the lessons, a round of the player's own
-# in the break, three rounds of Apple Tree at noon.
+# The games that a player plays, and their times after the beginning of the morning: a daily puzzle before the lessons,
+# the player's own round in the break, and three rounds of Apple Tree at noon.
 WORDS = {code: language.tool("samples", "").split() for code, language in LANGUAGES.items()}
 LETTERS = "eaionrstlcdumpgbvhfzyqjkxw"
 
 
 @dataclass
 class Puzzle:
-    """A round's start, and the words that can be found in it."""
+    """The start of a round, and the words that a player can find in it."""
 
     language: str
     root: str
@@ -38,7 +39,7 @@ class Puzzle:
 
 @functools.cache
 def puzzle(language, day=None, seed=None):
-    """Returns the puzzle of a day or of a seed. Raises if its words differ from those that the server counts."""
+    """Returns the puzzle of a day, or the puzzle of a seed. Raises an error if the puzzle's words differ from the words that the server counts."""
     named = ["--day", day] if day else ["--seed", str(seed)]
     told = json.loads(orchard("puzzle", "--language", language, "--length", "8", *named).stdout)
     words = json.loads(orchard("solve", told["letters"], "--language", language, "--common", "--format", "json").stdout)["words"]
@@ -54,7 +55,9 @@ def puzzle(language, day=None, seed=None):
 
 
 class Player:
-    """A browser that plays. `requests` are in the order of their times: time, kind, path, lines to be sent with it."""
+    """The browser of a player who plays. `requests` are sorted by their times. Each request has a time, a kind, a path, and the lines to be sent with
+    it.
+    """
 
     def __init__(self, number, random: Random, day, begin, puzzles, is_new=False):
         self.number, self.random, self.day, self.is_new = number, random, day, is_new
@@ -72,14 +75,14 @@ class Player:
         self.visit(begin + (100 + random.randrange(40)) * MINUTE, lambda at: self.find_words(at, own, random.randint(6, 15)))
         self.visit(begin + (170 + random.randrange(50)) * MINUTE, self.apple_trees)
 
-    # The requests of a browser
+    # The requests that a browser sends
 
     def arrive(self, begin):
-        """Adds a first visit: the page, all files that a device caches, and a first sync."""
+        """Adds a first visit: requests the page and all files that a device caches, and syncs for the first time."""
         self.requests.append((begin, "first visit", "/", None))
 
     def visit(self, begin, play, sees_boards=False):
-        """Adds a visit with a cached site: it checks for a newer build and for new lines, then syncs the stored lines."""
+        """Adds a visit with a cached site: checks for a newer build and for new lines, then syncs the stored lines."""
         self.requests.append((begin, "newer build?", "/worker.js", None))
         last = begin + SECOND
         self.requests.append((last, "news?", "/api/v1/journal", []))
@@ -90,7 +93,7 @@ class Player:
                 last += MINUTE
                 self.requests.append((last, "news?", "/api/v1/journal", []))
             waiting.append(line)
-            # Three seconds after a line was stored, unless more lines are stored until then.
+            # A sync begins three seconds after a line was stored if no more lines are stored until then.
             if place + 1 == len(events) or events[place + 1][0] - at > 3 * SECOND:
                 last = at + 3 * SECOND
                 self.requests.append((last, "sync", "/api/v1/journal", waiting))
@@ -98,7 +101,7 @@ class Player:
         if sees_boards:
             self.requests.append((last + 10 * SECOND, "leaderboard", f"/boards?language={self.language}", None))
 
-    # The actions of a player
+    # The player's actions
 
     def line(self, at, deed, **members):
         self.counter += 1

@@ -1,4 +1,4 @@
-"""The resource use of processes, the flush rate of the disk, and the description of the machine."""
+"""Measures the resource use of processes and the flush rate of the disk, and describes the machine."""
 
 import os
 import platform
@@ -11,7 +11,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def family(pid):
-    """Returns a process and its child processes."""
+    """Returns the IDs of a process and its child processes."""
     children = [int(stat.parent.name) for stat in Path("/proc").glob("[0-9]*/stat") if parent(stat) == pid]
     return [pid, *children]
 
@@ -31,13 +31,13 @@ def processor_seconds(pid):
             fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        # utime and stime; for the process itself also the times of its ended children.
+        # The fields utime and stime; for the process itself, also the times of its child processes that have ended.
         total += sum(int(field) for field in fields[11 : 15 if each == pid else 13])
     return total / TICKS
 
 
 def memory(pid, name="VmRSS"):
-    """Returns the memory of a process in MB, or its maximum (`VmHWM`)."""
+    """Returns the current memory of a process in MB, or its maximum (`VmHWM`)."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith(name + ":"):
             return int(line.split()[1]) / 1024
@@ -45,7 +45,7 @@ def memory(pid, name="VmRSS"):
 
 
 def flushes_a_second(folder, seconds):
-    """Measures how often this disk can flush 4 kB: the maximum rate of commits that wait only for the disk."""
+    """Measures how many times per second this disk can flush 4 kB, which is the maximum rate of commits that wait only for the disk."""
     path = Path(folder) / "flushed"
     file = os.open(path, os.O_CREAT | os.O_WRONLY, 0o600)
     try:

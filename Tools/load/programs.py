@@ -1,4 +1,4 @@
-"""The measured programs: the games' server with a separate database, and Hummingbird alone."""
+"""The measured programs: the games' server with a separate database, and Hummingbird without the games."""
 
 import atexit
 import contextlib
@@ -20,7 +20,7 @@ BARE = Path(os.environ.get("BARE_SERVER", REPOSITORY / ".build" / "release" / "B
 
 @contextlib.contextmanager
 def folder():
-    """Creates a folder on the disk of the repository, not in memory."""
+    """Creates a folder on the disk that contains the repository, not in memory."""
     place = tempfile.mkdtemp(prefix="bench-", dir=REPOSITORY / ".build")
     try:
         yield Path(place)
@@ -30,7 +30,7 @@ def folder():
 
 @contextlib.contextmanager
 def bare():
-    """Yields the address of Hummingbird with one route."""
+    """Starts Hummingbird with one route, and yields its address."""
     with subprocess.Popen([BARE], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         try:
             yield process.stdout.readline().strip()
@@ -39,7 +39,7 @@ def bare():
 
 
 class SQLiteFile:
-    """A database in a file."""
+    """An SQLite database in a file."""
 
     name = "SQLite"
 
@@ -54,7 +54,7 @@ class SQLiteFile:
             return database.execute(query).fetchall()
 
     def size(self):
-        """Returns the bytes of the database without gaps."""
+        """Returns the number of bytes that the database uses, without gaps."""
         packed = self.path.with_suffix(".packed")
         with contextlib.closing(sqlite3.connect(self.path)) as database:
             database.execute("VACUUM INTO ?", [str(packed)])
@@ -64,7 +64,7 @@ class SQLiteFile:
             packed.unlink()
 
     def logged(self):
-        """Returns the bytes written to the write-ahead log so far; unknown for SQLite."""
+        """Returns the number of bytes written to the write-ahead log so far; the number is unknown for SQLite."""
         return 0
 
     def stop(self):
@@ -94,12 +94,12 @@ class PostgreSQLServer:
         return [tuple(int(field) if field.lstrip("-").isdigit() else field for field in row.split("\t")) for row in text.splitlines()]
 
     def size(self):
-        """Returns the bytes of the database without gaps."""
+        """Returns the number of bytes that the database uses, without gaps."""
         self.rows("VACUUM FULL")
         return self.rows("SELECT pg_database_size(current_database())")[0][0]
 
     def logged(self):
-        """Returns the bytes written to the write-ahead log so far, which go to the disk and to a second server."""
+        """Returns the number of bytes written to the write-ahead log so far, which a disk stores and a second server would receive."""
         return self.rows("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn")[0][0]
 
     def stop(self):
@@ -113,7 +113,7 @@ DATABASES = [SQLiteFile, PostgreSQLServer]
 
 @contextlib.contextmanager
 def games(kind=SQLiteFile):
-    """Yields the games' server and its database."""
+    """Starts the games' server, and yields it with its database."""
     with folder() as place:
         database = kind(place)
         try:

@@ -1,4 +1,4 @@
-"""Requests per second for each kind of request, compared with an empty route of Hummingbird."""
+"""Measures the requests per second for each kind of request, and compares them with an empty Hummingbird route."""
 
 import asyncio
 import functools
@@ -14,16 +14,18 @@ from machine import memory
 from programs import REPOSITORY, bare, games, orchard
 
 LENGTHS = [7, 8, 9]
-# The first routes are for players, in the order of the table; programs request judgements and puzzles.
+# The routes in the order of the table. Players' browsers request the first four; other programs request judgements and
+# puzzles.
 ROUTES = ["page", "file", "leaderboard", "sync", "judge", "puzzle"]
-# The number of players who sync, and the number of syncs per player in one turn. A player may sync 120 times at once, and then twice a second.
+# The number of players who sync, and the number of syncs per player in one turn. The server allows a player 120 syncs
+# at once, and then two per second.
 SYNCING = 1000
 SYNCS = 30
 
 
 @functools.cache
 def judgements(count):
-    """Returns guesses in different rounds: of six guesses, four are words of the root, one is not a word, and one was found before."""
+    """Returns guesses in different rounds. Of every six guesses, four are words of the root word, one is not a word, and one was found before."""
     rounds = []
     for language in CODES:
         roots = [root for root in (REPOSITORY / "Data" / "roots" / f"{language}-8.txt").read_text().split("\n") if root and "#" not in root]
@@ -48,7 +50,7 @@ def puzzles(count):
 
 
 def pages():
-    """Returns the address of one page of each kind, in each of the games' languages if the page has one."""
+    """Returns the address of one page of each kind, in each of the games' languages if the page exists in several languages."""
     paths = ["/", "/find-words", "/apple-tree", "/statistics", "/lists", "/licenses"]
     paths += [f"/vocabulary/{language}{rest}" for language in CODES for rest in ("", *(f"/{word}" for word in WORDS[language][:1]))]
     return [wrk.line(path) for path in paths]
@@ -68,15 +70,15 @@ def files(port):
 
 
 def leaderboards(players):
-    """Returns the boards of the day, the week and all time, in the players' languages. The requests come from visitors, because a player may
-    make only 120 at once.
+    """Returns requests for the leaderboards of the day, the week and all time, in the players' languages. The requests come from visitors without a
+    player ID, because a player may send only 120 requests at once.
     """
     periods = [f"period={name}&day={players[0].day}" for name in ("day", "week")] + ["period=all"]
     lines = [
         wrk.line(f"/api/v1/daily/board?course={school.COURSE.format(player.language)}&{period}")
         for player in players[: len(CODES)] for period in periods
     ]
-    # Each line has another client address, up to a thousand.
+    # Each line has another client address, up to a thousand addresses.
     return lines * -(-1000 // len(lines))
 
 
@@ -91,8 +93,8 @@ def syncs(cookies, turn):
 
 
 def measure(place, rounds, seconds, requests=1000, players=1000):
-    """Measures each route in turn, several times, with `players` on the leaderboards. Returns results by the route's name, and `ratios` within
-    the same turn.
+    """Measures each route in turn, several times, with `players` on the leaderboards. Returns the results by the route's name, and `ratios`, which
+    compare the routes within the same turn.
     """
     with bare() as plain, games() as (server, _):
         known = school.players(players, new=0)
@@ -107,7 +109,7 @@ def measure(place, rounds, seconds, requests=1000, players=1000):
             for name in results:
                 (place / name).write_text("".join(syncs(syncing, turn) if name == "sync" else lines[name]))
                 result = wrk.run(plain if name == "bare" else server.address, place / name, seconds)
-                # The first turn is a warm-up.
+                # The first turn is a warm-up and is not measured.
                 if turn:
                     results[name].append(result)
     ratios = {name: [ours.rate / theirs.rate for ours, theirs in zip(results[name], results["bare"])] for name in ROUTES}

@@ -1,4 +1,4 @@
-"""A school's morning at the maximum speed of the machine: the requests of the players' browsers, and their cost."""
+"""Plays a school's morning as fast as the machine allows: sends the requests of the players' browsers, and measures their cost."""
 
 import asyncio
 import datetime
@@ -20,7 +20,7 @@ COURSE = "find-words-{}-8"
 
 
 class Pool:
-    """Connections to the server, as a proxy keeps them open; counts the traffic."""
+    """A pool of connections to the server that stay open, as a proxy keeps them; the pool counts the traffic."""
 
     def __init__(self, port):
         self.port = port
@@ -29,7 +29,7 @@ class Pool:
         self.forget()
 
     def forget(self):
-        """Resets the counts."""
+        """Resets the counters of the pool."""
         self.sent = 0
         self.received, self.times = Counter(), {}
 
@@ -38,7 +38,7 @@ class Pool:
             self.free.put_nowait(await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22))
 
     async def ask(self, kind, player, path, body=None, headers=""):
-        """Returns the answer's head and body, as bytes."""
+        """Returns the head and the body of the response, as bytes."""
         method = "GET" if body is None else "POST"
         text = f"{method} {path} HTTP/1.1\r\nHost: orchard\r\nX-Forwarded-For: {player.address}\r\nSec-Fetch-Site: same-origin\r\n{headers}"
         if player.cookie:
@@ -84,7 +84,7 @@ async def take_part(pool, player):
 
 
 async def first_visit(pool, player, files):
-    """Requests the page, and all files that its device then caches."""
+    """Requests the page, and then all files that its device caches."""
     accept = f"Accept-Encoding: br\r\nAccept-Language: {player.language}\r\nAccept: text/html\r\n"
     await pool.ask("page", player, "/", headers=accept)
     for path in files[player.language]:
@@ -94,7 +94,7 @@ async def first_visit(pool, player, files):
 
 
 async def kept_files(pool):
-    """Returns the files that a device caches, by the language that is played, and the worker's tag for update checks."""
+    """Returns the files that a device caches, keyed by the language that the player plays, and the worker's ETag for update checks."""
     nobody = Player.__new__(Player)
     nobody.address, nobody.cookie = "10.1.0.1", ""
     top, script = await pool.ask("worker", nobody, "/worker.js", headers="Accept-Encoding: identity\r\n")
@@ -138,7 +138,7 @@ async def play(port, players, prepared):
     before, start = prepared(), time.monotonic()
     await asyncio.gather(*(work() for _ in range(2 * CONNECTIONS)))
     seconds, after = time.monotonic() - start, prepared()
-    # Every player with a found word is on the day's board.
+    # Every player who has found a word is on the daily leaderboard.
     ranked = 0
     for language in LANGUAGES:
         player = next((each for each in players if each.language == language), None)
@@ -151,7 +151,7 @@ async def play(port, players, prepared):
 
 
 def players(count, new=NEW):
-    """Makes `count` players with all their requests of yesterday morning; `new` is the share of first-time players."""
+    """Returns `count` players with all their requests of yesterday morning; `new` is the share of players who visit for the first time."""
     day = datetime.datetime.now(datetime.timezone.utc).date() - datetime.timedelta(days=1)
     begin = int(datetime.datetime.combine(day, datetime.time(8), datetime.timezone.utc).timestamp() * 1000)
     puzzles = {language: (puzzle(language, day=str(day)), puzzle(language, seed=7)) for language in LANGUAGES}

@@ -1,4 +1,4 @@
-"""An estimate of the resources for ten million players, from the cost of one player."""
+"""Estimates the resources for ten million players from the cost of one player."""
 
 PLAYERS = 10_000_000
 PEAK = 0.15  # share of a day's requests in the busiest hour
@@ -8,7 +8,7 @@ NEW = 0.01  # share of first-time players each day
 
 
 def of(school, history):
-    """Returns the figures for ten million players who all play each day like the school's players."""
+    """Returns the estimates for ten million players who all play each day like the school's players."""
     each = {name: school[name] / school["players"] for name in ("requests", "server", "database", "events", "size", "logged", "sent", "received")}
     peak = PLAYERS * PEAK / 3600
     syncs = sum(school["kinds"].get(name, (0,))[0] for name in ("sync", "first sync")) / school["players"]

@@ -1,4 +1,4 @@
-"""The tool that maintains Apple Tree's daily words, on a small made-up vocabulary."""
+"""Tests the tool that maintains Apple Tree's daily words, with a small invented vocabulary."""
 
 import datetime
 
@@ -29,22 +29,22 @@ def daily_words(data):
     return tool("vocabulary/daily-words")
 
 
-def test_appended_days_keep_the_lines_before_and_repeat_no_word_before_all_have_come(data, daily_words):
+def test_appended_days_keep_earlier_lines_and_use_every_word_before_repeating_one(data, daily_words):
     daily_words.append(data, 20)
     first, lines = daily_words.read(daily_words.path_of(data, "en"))
     assert first == datetime.date(2026, 9, 1) and lines[0] == ["pear"] * 6 and len(lines) == 21
     for column in zip(*lines):
-        # Ten words can be played; the phrase, the single letter and the words unfit for schools cannot.
+        # Ten words can be played. The phrase, the single letter and the words unfit for schools cannot be played.
         assert len(set(column[:10])) == 10 and set(column) == {"apple", "pear"} | {f"w{letter}" for letter in "abcdefgh"}
 
 
-def test_a_word_to_come_that_cannot_be_played_is_a_problem_and_a_past_one_is_none(data, daily_words):
+def test_an_unplayable_word_is_a_problem_on_a_future_day_but_not_on_a_past_day(data, daily_words):
     path = daily_words.path_of(data, "en")
     path.write_text("# from 2026-09-01\n" + "".join("\t".join([word] * 6) + "\n" for word in ["gun", "pear", "gun"] + ["apple"] * 200))
     assert list(daily_words.problems(data, datetime.date(2026, 9, 1)))[0].startswith("daily-en.txt: 2026-09-03 has 'gun'")
     assert not [problem for problem in daily_words.problems(data, datetime.date(2026, 9, 3)) if "gun" in problem]
 
 
-def test_a_file_that_ends_soon_is_a_problem(data, daily_words):
+def test_a_file_of_daily_words_that_ends_soon_is_a_problem(data, daily_words):
     problems = list(daily_words.problems(data, datetime.date(2026, 9, 1)))
     assert [problem.split(";")[0] for problem in problems] == [f"daily-{language}.txt: ends in 1 days" for language in ["en", "es", "it"]]

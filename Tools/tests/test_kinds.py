@@ -1,4 +1,4 @@
-"""The kinds of forms: the paradigms of each language, by examples, and the tool's checks of the files."""
+"""Tests the kinds of forms: the paradigms of each language by examples, and the tool's checks of the files."""
 
 import sys
 from pathlib import Path
@@ -28,7 +28,7 @@ def code(form, word, pos, language):
         ("favourites", "favorite", "noun", "P"), ("bigger", "big", "adjective", "c"), ("happiest", "happy", "adjective", "u"), ("better", "good", "adjective", "c"), ("worst", "bad", "adjective", "u"), ("them", "they", "pronoun", "-"),
     ],
 )
-def test_english_forms_are_told_apart(form, word, pos, expected):
+def test_each_english_form_receives_the_code_of_its_kind(form, word, pos, expected):
     assert code(form, word, pos, "en") == expected
 
 
@@ -41,7 +41,7 @@ def test_english_forms_are_told_apart(form, word, pos, expected):
         ("escrito", "escribir", "n"), ("fue", "ser", "t3"), ("fue", "ir", "t3"), ("hay", "haber", "r3"), ("íbamos", "ir", "i4"), ("asgo", "asir", "r1"),
     ],
 )
-def test_spanish_verbs_tell_tense_and_person(form, verb, expected):
+def test_codes_of_spanish_verb_forms_state_tense_and_person(form, verb, expected):
     assert code(form, verb, "verb", "es") == expected
 
 
@@ -54,7 +54,7 @@ def test_spanish_verbs_tell_tense_and_person(form, verb, expected):
         ("verremmo", "venire", "o4"), ("tacciono", "tacere", "r6"),
     ],
 )
-def test_italian_verbs_tell_tense_and_person(form, verb, expected):
+def test_codes_of_italian_verb_forms_state_tense_and_person(form, verb, expected):
     assert code(form, verb, "verb", "it") == expected
 
 
@@ -69,25 +69,25 @@ def test_italian_verbs_tell_tense_and_person(form, verb, expected):
         ("it", "bianco", "adjective", {"P": ["bianchi"], "F": ["bianca"], "Q": ["bianche"]}), ("it", "felice", "adjective", {"P": ["felici"]}),
     ],
 )
-def test_nouns_and_adjectives_have_their_plural_and_feminine(language, word, pos, kinds):
+def test_codes_of_nouns_and_adjectives_state_plural_and_feminine(language, word, pos, kinds):
     assert paradigms.paradigm(word, pos, language) == kinds
 
 
 @pytest.mark.parametrize("language, verb", [("es", "hablar"), ("es", "tener"), ("es", "construir"), ("it", "parlare"), ("it", "venire"), ("it", "porre")])
-def test_a_paradigm_is_complete(language, verb):
+def test_a_paradigm_contains_every_form_of_a_verb(language, verb):
     made = paradigms.paradigm(verb, "verb", language)
     expected = {tense + person for tense in "ritfojk" for person in "123456"} | {f"m{person}" for person in range(2, 7)} | {"n", "G"}
     assert set(made) == expected and all(made.values())
 
 
-def test_an_imperative_with_its_pronoun_is_told():
+def test_an_imperative_with_its_pronoun_receives_a_code():
     lines = (ROOT / "Data/forms/es.tsv").read_text(encoding="utf-8").splitlines()[2:]
     known = {row["word"]: dict(zip(forms_of(row), line.split("\t")[1].split(" "))) for row, line in zip(entries(ROOT / "Data", "es"), lines) if row["pos"] == "verb"}
     assert (known["calmar"]["cálmate"], known["irse"]["vámonos"]) == ("m2", "m4")
 
 
 @pytest.mark.parametrize("language", [language.code for language in paradigms.languages.languages(ROOT / "Data")])
-def test_the_files_have_a_code_for_each_form(language):
+def test_the_files_of_forms_contain_a_code_for_each_form(language):
     first, second, *lines = (ROOT / "Data/forms" / f"{language}.tsv").read_text(encoding="utf-8").splitlines()
     rows = list(entries(ROOT / "Data", language))
     assert (first, second, len(lines)) == ("#forms 1", "entry\tkinds", len(rows))
@@ -96,10 +96,10 @@ def test_the_files_have_a_code_for_each_form(language):
         assert len(codes.split()) == len(forms_of(row)) or not codes and paradigms.by_ending("noun", [], language) is not None
 
 
-def test_a_regular_english_entry_needs_no_code():
+def test_an_english_entry_with_regular_forms_needs_no_code():
     lines = dict(line.split("\t") for line in (ROOT / "Data/forms/en.tsv").read_text(encoding="utf-8").splitlines()[1:])
     assert (lines["apple"], lines["play"], lines["mouse"], lines["run"]) == ("", "", "P", "p g s")
 
 
-def test_a_change_is_told(tmp_path):
+def test_the_check_of_forms_reports_a_changed_file(tmp_path):
     expect_a_change_is_told(KINDS, "forms", tmp_path, "r3", "r4")

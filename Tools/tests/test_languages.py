@@ -1,4 +1,4 @@
-"""The reader of the languages' files, and the Makefile's use of it."""
+"""Tests the reader of the languages' files, and how the Makefile uses it."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ def write(folder, name, text):
     return folder
 
 
-def test_a_language_has_the_usual_values_where_its_file_has_none():
+def test_a_language_file_without_a_value_uses_the_default():
     language = read(SHORTEST)
     assert (language.code, language.letters, language.voice, language.pronouns) == ("pt", "abcdefghijklmnopqrstuvwxyz", "pt", [])
     assert (language.has_definitions, language.translations, language.vocabularies) == (False, ["en"], ["pt-en"])
@@ -37,7 +37,7 @@ def test_values_comments_and_unknown_keys_are_read():
     assert language.tools("set") == {"days": "domingo, sábado"}
 
 
-def test_a_letter_has_its_place_in_the_alphabet():
+def test_a_language_file_can_insert_letters_into_the_alphabet():
     language = read(SHORTEST + "letters = ñ:n ç:c ĉ:ç\n")
     assert language.letters == "abcçĉdefghijklmnñopqrstuvwxyz" and language.own_letters == "çĉñ"
     assert sorted("oñznaçcd", key=language.key) == list("acçdnñoz")
@@ -60,25 +60,25 @@ def test_words_fold_to_the_letters_of_the_alphabet(letters, word, folded):
     (SHORTEST + "letters = n:ñ\n", "pt.txt:3: ", "the letter before it: ñ:n"), (SHORTEST + "letters = ñ\n", "pt.txt:3: ", "the letter before it"),
     (SHORTEST + "translations = en:A7\n", "pt.txt:3: ", "“en:A7” is not a valid translation; write a tag"),
 ])
-def test_a_fault_names_the_file_the_line_and_what_to_do(text, place, told):
+def test_an_error_in_a_language_file_names_the_file_the_line_and_the_remedy(text, place, told):
     with pytest.raises(languages.LanguageFault) as fault:
         read(text)
     assert str(fault.value).startswith(f"Data/languages/{place}") and told in str(fault.value)
 
 
-def test_a_file_that_is_not_utf_8_is_a_fault():
+def test_a_language_file_that_is_not_utf_8_is_an_error():
     with pytest.raises(languages.LanguageFault, match="save it as UTF-8"):
         languages.parsed(b"code = \xff", Path("Data/languages/pt.txt"))
 
 
-def test_the_languages_are_the_files_of_the_folders(tmp_path):
+def test_the_files_in_the_folders_determine_the_languages(tmp_path):
     one, other = write(tmp_path / "one", "pt.txt", SHORTEST), write(tmp_path / "other", "eu.txt", "code = eu\nlicense = MIT\n")
     assert [language.code for language in languages.languages(one, other)] == ["pt", "eu"]
     with pytest.raises(languages.LanguageFault, match="pt is described in several folders"):
         languages.languages(one, write(tmp_path / "third", "pt.txt", SHORTEST))
 
 
-def test_a_folder_without_the_file_has_the_language_of_data(tmp_path):
+def test_a_folder_without_a_language_file_uses_the_file_in_data(tmp_path):
     assert languages.language("es", tmp_path).own_letters == "ñ"
     assert languages.language("es", write(tmp_path, "es.txt", "code = es\nlicense = MIT\n")).own_letters == ""
     with pytest.raises(languages.LanguageFault, match="no languages/xx.txt; write one"):
@@ -86,11 +86,11 @@ def test_a_folder_without_the_file_has_the_language_of_data(tmp_path):
 
 
 def made(target, *variables):
-    """Returns the commands with which make would build a target."""
+    """Returns the commands that make would run to build a target."""
     return subprocess.run(["make", "-n", "-B", target, *variables], cwd=ROOT, capture_output=True, text=True)
 
 
-def test_make_builds_a_language_of_another_folder_into_a_folder_of_its_own(tmp_path):
+def test_make_builds_a_language_of_another_folder_into_a_separate_folder(tmp_path):
     for name in ("lexicons/pt.tsv", "roots/pt-7.txt", "sounds/pt.tsv", "daily-words/daily-pt.txt", "vocabulary/pt/A.tsv"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("")
@@ -107,12 +107,12 @@ def test_make_builds_a_language_of_another_folder_into_a_folder_of_its_own(tmp_p
     assert ".build/extra-data" not in made("site").stdout
 
 
-def test_make_leaves_the_settings_of_tools_out_of_what_is_built(tmp_path):
+def test_make_omits_the_settings_for_tools_from_the_built_language_files(tmp_path):
     write(tmp_path, "pt.txt", SHORTEST + "tools.least.entries = 40\nvoice = pt\n")
     subprocess.run(["make", f"{tmp_path}/built/languages/pt.txt", f"EXTRA_DATA={tmp_path}", f"DATA={tmp_path}/built"], cwd=ROOT, check=True, capture_output=True)
     assert (tmp_path / "built/languages/pt.txt").read_text() == SHORTEST + "voice = pt\n"
 
 
-def test_make_stops_at_a_fault_in_a_language_s_file(tmp_path):
+def test_make_stops_at_an_error_in_a_language_file(tmp_path):
     answer = made("site", f"EXTRA_DATA={write(tmp_path, 'pt.txt', 'code = pt')}")
     assert answer.returncode != 0 and "pt.txt: has no license" in answer.stderr

@@ -1,4 +1,4 @@
-"""The check of the interface between the program and its host, on a small made-up tree with one difference at a time."""
+"""Tests the check of the interface between the program and its host, with a small invented source tree that has one difference at a time."""
 
 import sys
 from importlib.machinery import SourceFileLoader
@@ -23,7 +23,7 @@ FILES = {
 
 Fields are texts; row and care are numbers; request is bytes, after their number. Unknown codes end it.
 
-## Messages of the host
+## Messages from the host
 
 | Name | Text | When |
 |---|---|---|
@@ -91,7 +91,7 @@ deliver('repaint', '')
 
 @pytest.fixture
 def check(monkeypatch, tmp_path, capsys):
-    """Runs the tool on the tree with one text of a file replaced; returns its output."""
+    """Runs the tool on the source tree with one text of a file replaced; returns the tool's output."""
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     loader = SourceFileLoader("check_messages", str(TOOL))
     module = module_from_spec(spec_from_loader(loader.name, loader))
@@ -118,7 +118,7 @@ def check(monkeypatch, tmp_path, capsys):
 LIST, OUTBOX, VISIT = "docs/formats/patches.md", "Sources/Play/Outbox.swift", "Sources/Play/Visit/Visit+Message.swift"
 
 
-def test_a_tree_without_a_difference_passes(check):
+def test_check_messages_accepts_a_source_tree_without_differences(check):
     assert check() == ""
 
 
@@ -136,7 +136,7 @@ def test_a_tree_without_a_difference_passes(check):
         ("Web/host.js", "order.bytes(order.number())", "order.text()", f"effect 12: {LIST} has read(bytes), Web/host.js reads (text)"),
     ],
 )
-def test_a_difference_between_effects_is_told(check, file, old, new, said):
+def test_check_messages_reports_a_difference_between_effects(check, file, old, new, said):
     assert said in check(file, old, new)
 
 
@@ -158,11 +158,11 @@ def test_a_difference_between_effects_is_told(check, file, old, new, said):
         (LIST, "data-press", "data-types", f"{LIST}: no script sends the value of data-types"),
     ],
 )
-def test_a_difference_between_messages_is_told(check, file, old, new, said):
+def test_check_messages_reports_a_difference_between_messages(check, file, old, new, said):
     assert said in check(file, old, new)
 
 
-def test_a_name_of_two_features_is_told(check, tmp_path):
+def test_check_messages_reports_a_message_name_that_two_features_use(check, tmp_path):
     check()
     other = tmp_path / "Sources/Play/Home/Home+Message.swift"
     other.parent.mkdir()

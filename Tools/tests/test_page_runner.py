@@ -1,4 +1,4 @@
-"""EndToEnd/run.py: which failed page tests run again, and when the run fails."""
+"""Tests EndToEnd/run.py: which failed page tests it runs again, and when the run fails."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ import pytest
 
 RUNNER = Path(__file__).resolve().parents[2] / "EndToEnd" / "run.py"
 
-# Tests that fail as often as their names state, and count their runs.
+# Tests that fail as often as their names state. They count their runs.
 TESTS = """
 import pathlib
 
@@ -38,7 +38,7 @@ def run(tmp_path):
     return run
 
 
-def test_a_run_without_failures_passes_and_keeps_nothing(run):
+def test_a_run_without_failures_passes_and_writes_no_failure_file(run):
     result, counts, kept = run({"good": 0})
     assert (result.returncode, counts, kept) == (0, {"good": 1}, {}) and "FLAKY" not in result.stdout
 
@@ -65,7 +65,7 @@ def test_three_flaky_tests_pass_and_four_fail_the_run_without_another_attempt(ru
     assert result.returncode == 1 and set(counts.values()) == {1} and len(kept) == 4
 
 
-def test_a_run_that_cannot_begin_fails_with_the_code_of_pytest(run):
+def test_a_run_that_cannot_start_fails_with_the_exit_code_of_pytest(run):
     assert run({}, "--no-such-option")[0].returncode == 4
 
 

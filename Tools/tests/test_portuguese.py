@@ -1,4 +1,4 @@
-"""Tests/Portuguese, a language that consists only of data: the tools that check the shipped languages accept it."""
+"""Tests/Portuguese is a language that consists only of data: tests that the tools that check the shipped languages accept it."""
 
 import datetime
 import json
@@ -36,12 +36,12 @@ def test_the_checks_of_the_vocabulary_pass(command):
     assert answer.returncode == 0, answer.stdout + answer.stderr
 
 
-def test_each_day_has_words_that_can_be_played():
+def test_each_day_of_the_portuguese_daily_words_can_be_played():
     daily_words = tool("vocabulary/daily-words")
     assert list(daily_words.problems(DATA, datetime.date(2026, 9, 1))) == []
 
 
-def test_the_lexicon_has_the_format_of_the_others():
+def test_the_portuguese_lexicon_has_the_same_format_as_the_others():
     words = lexicon()
     assert len(words) == 300 and list(words) == sorted(words)
     for spelling, (_, flags) in words.items():
@@ -49,7 +49,7 @@ def test_the_lexicon_has_the_format_of_the_others():
     assert {"ç", "ã", "õ"} <= set("".join(words))
 
 
-def test_every_entry_and_form_is_in_the_lexicon_and_has_what_its_level_asks_for():
+def test_every_portuguese_entry_is_in_the_lexicon_and_has_the_translations_and_example_of_its_level():
     words, rows = lexicon(), list(entries(DATA, "pt"))
     assert len(rows) == 40
     for row in rows:
@@ -61,7 +61,7 @@ def test_every_entry_and_form_is_in_the_lexicon_and_has_what_its_level_asks_for(
 
 
 @pytest.mark.parametrize("length", roots.LENGTHS)
-def test_every_root_is_common_and_holds_enough_words(length):
+def test_every_portuguese_root_is_common_and_contains_enough_words(length):
     common = {PORTUGUESE.fold(spelling) for spelling, (_, flags) in lexicon().items() if "c" in flags}
     counts = roots.common_counts(common)
     first, *words = lines(f"roots/pt-{length}.txt")
@@ -77,7 +77,7 @@ def test_accents_tildes_and_the_cedilla_fold():
 
 
 def built(folder, *targets):
-    """Runs make for these files of a folder of built data; the command is already built."""
+    """Runs make for these files of a folder of built data. The command is already built."""
     subprocess.run(
         ["make", "--no-print-directory", "-o", "command", *(f"{folder}/{target}" for target in targets), f"EXTRA_DATA={DATA.relative_to(ROOT)}", f"DATA={folder}"],
         cwd=ROOT, check=True, capture_output=True,
@@ -88,7 +88,7 @@ def orchard(folder, *arguments):
     return subprocess.run([ROOT / ".build/release/orchard", *arguments, "--data", folder], check=True, capture_output=True, text=True).stdout
 
 
-def test_make_builds_what_the_server_the_command_and_the_page_need(tmp_path):
+def test_make_builds_all_portuguese_files_for_the_server_the_command_and_the_page(tmp_path):
     built(tmp_path, "lexicons/pt.lexicon", "web-lexicons/pt.lexicon", "vocabulary/pt.tsv", "vocabulary/pt-zh-Hant.tsv", "sounds/pt.sounds", "sentences/es.sentences")
     assert orchard(tmp_path, "solve", "coracao", "--language", "pt").splitlines()[:4] == ["coração", "oração", "caçar", "coroa"]
     verdict = json.loads(orchard(tmp_path, "judge", "--language", "pt", "--root", "caminho", "--guess", "MINHA"))
@@ -97,7 +97,7 @@ def test_make_builds_what_the_server_the_command_and_the_page_need(tmp_path):
     assert len((tmp_path / "sounds/pt.sounds").read_text(encoding="utf-8").splitlines()) == 40
 
 
-def test_each_file_of_sentences_ends_with_the_languages_that_the_program_does_not_have(tmp_path):
+def test_each_file_of_sentences_ends_with_the_languages_that_are_not_built_in(tmp_path):
     built(tmp_path, "sentences/en.sentences", "sentences/ko.sentences")
     for tag in ("en", "ko"):
         phrases = len((ROOT / f"Data/sentences/{tag}.txt").read_text(encoding="utf-8").splitlines())

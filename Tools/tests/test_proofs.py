@@ -1,4 +1,4 @@
-"""Proofs that an addition touches few files (docs/adding.md): each patch of Tests/Proofs still applies and changes few existing files; a
+"""Proves that an addition changes few files (docs/adding.md): each patch in Tests/Proofs still applies and changes few existing files, and a new
 language consists only of data.
 """
 
@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROOFS = ROOT / "Tests" / "Proofs"
-# The maximum number of existing files that each patch may change.
+# The maximum number of existing files that each patch may change, by the kind of its addition.
 MOST = {"game": 14, "page": 11, "setting": 10}
 
 
@@ -32,20 +32,21 @@ def tracked(*paths: str) -> list[Path]:
 
 
 LANGUAGE = ROOT / "Tests/Portuguese"
-# The language's tests, documents, words in the data of other languages, and the names of languages that columns of imported lists may have.
+# Files that may name the language: its tests, documents, words in the data of other languages, and the names of
+# languages that columns of imported lists may have.
 MAY_NAME_IT = re.compile(r"Tests/Portuguese/|Tests/PlayTests/Languages/|Tools/tests/|docs/|[A-Z]+\.md$|Data/(?!languages/|sentences/)|Tools/(lexicons|vocabulary)/.*\.(txt|tsv)$|Sources/Imports/ColumnNames\.swift$")
-# Its name, or its code in quotation marks, as a file's name or part of one.
+# The language's name, or its code in quotation marks, as a file name or as part of a file name.
 NAMES_IT = re.compile(r"portuguese|[\"'/`]pt[\"'.`/-]|\bpt\.(txt|tsv|py|lexicon)\b", re.IGNORECASE)
 
 
-def test_the_folder_of_a_language_has_data_alone():
+def test_the_folder_of_a_language_contains_only_data():
     files = tracked("Tests/Portuguese")
     assert {path.suffix for path in files} == {".txt", ".tsv", ".md"}
     assert [path for path in files if path.suffix == ".md"] == [LANGUAGE / "README.md"]
     assert not [path for path in files if path.stat().st_mode & 0o111 or path.is_symlink()]
 
 
-def test_no_code_and_no_tool_names_a_language_that_is_data_alone():
+def test_code_and_tools_never_name_a_language_that_consists_only_of_data():
     files = [path for path in tracked() if not MAY_NAME_IT.search(str(path.relative_to(ROOT)))]
     assert {"Makefile", "Package.swift", "Sources/Words/Language/Language.swift", "Tools/languages.py"} <= {str(path.relative_to(ROOT)) for path in files}
     assert not [path for path in files if NAMES_IT.search(path.read_text(encoding="utf-8", errors="replace")) or NAMES_IT.search(path.name)]

@@ -1,4 +1,4 @@
-"""The sounds of words: the rules of each language, by examples, and the tool's checks of the files."""
+"""Tests the sounds of words: each language's rules by examples, and the tool's checks of the files."""
 
 import sys
 from pathlib import Path
@@ -39,7 +39,7 @@ def lines(language):
         ("worldwide", "W ER2 L D . W AY1 D", "ˌwɜːrldˈwaɪd", "ˌwɜːldˈwaɪd"),
     ],
 )
-def test_english_follows_from_its_phonemes(word, phones, american, british):
+def test_english_sounds_follow_from_their_phonemes(word, phones, american, british):
     assert english.american(word, phones.split()) == american
     assert english.british_ipa(word, phones.split()) == british
 
@@ -51,7 +51,7 @@ def test_english_follows_from_its_phonemes(word, phones, american, british):
         ("construir", "konsˈtɾwiɾ"), ("país", "paˈis"), ("canción", "kanˈθjon"), ("alrededor", "alredeˈdoɾ"), ("enviar", "emˈbjaɾ"), ("reloj", "reˈlox"),
     ],
 )
-def test_spanish_follows_from_spelling(word, ipa):
+def test_spanish_sounds_follow_from_the_spelling(word, ipa):
     assert spanish.ipa(word) == ipa
 
 
@@ -68,15 +68,15 @@ def test_a_spanish_adverb_keeps_the_stress_of_its_adjective():
         ("acqua", "ˈakkwa"), ("fantastico", "fanˈtastiko"), ("amica", "aˈmika"), ("stella", "ˈstella"), ("bello", "ˈbɛllo"),
     ],
 )
-def test_italian_follows_from_spelling_and_marks(word, ipa):
+def test_italian_sounds_follow_from_the_spelling_and_the_stress_marks(word, ipa):
     assert italian.ipa(word, *italian.load(TABLES / "it-marks.txt")) == ipa
 
 
-def test_homographs_sound_by_their_entry():
+def test_the_sound_of_a_homograph_depends_on_its_entry():
     sounds = lines("en")
     assert [sounds[name][0] for name in ("lead", "lead.2", "tear", "tear.2", "bow", "bow.2")] == ["liːd", "led", "tɪr", "ter", "boʊ", "baʊ"]
     assert [sounds[name][0] for name in ("record", "record.2", "use", "use.2", "close", "close.2")] == ["ˈrekərd", "rɪˈkɔːrd", "juːz", "juːs", "kloʊz", "kloʊs"]
 
 
-def test_the_files_are_what_the_rules_make_and_a_change_is_told(tmp_path):
+def test_the_files_of_sounds_follow_the_rules_and_the_check_reports_a_change(tmp_path):
     expect_a_change_is_told(SOUNDS, "sounds", tmp_path, "ˈkaza", "ˈkasa")

@@ -1,4 +1,4 @@
-"""The command's version is the newest one of CHANGELOG.md (docs/versions.md)."""
+"""Tests that the command's version is the newest version in CHANGELOG.md (docs/versions.md)."""
 
 import re
 import subprocess

@@ -28,7 +28,7 @@ def check(folder):
 
 
 def folder(path, language, columns, row, lexicon=""):
-    """Creates data with one entry and, in its language, a lexicon."""
+    """Creates a data folder with one entry and a lexicon of the entry's language."""
     for each in ("en", "es", "it"):
         (path / "lexicons").mkdir(exist_ok=True)
         (path / "lexicons" / f"{each}.tsv").write_text(lexicon if each == language else "", encoding="utf-8")
@@ -53,7 +53,7 @@ def folder(path, language, columns, row, lexicon=""):
         ("zh-Hans", "软件；程序", None),
     ],
 )
-def test_a_chinese_column_is_in_its_script(tmp_path, column, text, problem):
+def test_each_chinese_column_is_written_in_its_script(tmp_path, column, text, problem):
     folder(tmp_path, "en", f"pos\t{column}", f"apple\tnoun\t{text}")
     result = check(tmp_path)
     assert result.returncode == (1 if problem else 0)
@@ -69,13 +69,13 @@ def test_a_chinese_column_is_in_its_script(tmp_path, column, text, problem):
         ("it", "example", "«Sì», disse.", "of another language"), ("en", "definition", "what you don’t do", None),
     ],
 )
-def test_marks_are_typographic_and_of_the_language(tmp_path, language, column, text, problem):
+def test_punctuation_is_typographic_and_belongs_to_the_language(tmp_path, language, column, text, problem):
     folder(tmp_path, language, f"pos\t{column}", f"apple\tnoun\t{text}")
     result = check(tmp_path)
     assert result.returncode == (1 if problem else 0) and (problem or "each example") in result.stdout
 
 
-def test_no_example_is_harder_than_its_entry_and_none_stands_twice():
+def test_no_example_is_harder_than_its_entry_and_each_occurs_once():
     rows = [
         {"word": "cat", "pos": "noun", "level": "A1", "forms": "cats", "example": "The {cat} ponders in Rome."},
         {"word": "ponder", "pos": "verb", "level": "B1", "forms": "", "example": "{Ponder} it."},
@@ -99,13 +99,13 @@ def test_a_level_agrees_with_the_frequency_of_its_word():
     ]
 
 
-def test_an_example_that_stands_twice_and_a_noun_with_a_verb_s_form_are_told(tmp_path):
+def test_the_check_reports_a_repeated_example_and_a_noun_with_a_verb_form(tmp_path):
     folder(tmp_path, "en", "pos\tforms\texample", "apple\tnoun\tappled\tOne {apple}.\napples\tnoun\t\tOne {apple}.")
     told = check(tmp_path).stdout
     assert "apples: has the same example as apple: One apple." in told and "apple: forms have appled, a verb form" in told
 
 
-def test_a_folder_without_a_vocabulary_is_no_good_one(tmp_path):
+def test_the_check_rejects_a_folder_without_a_vocabulary(tmp_path):
     for language in ("en", "es", "it"):
         (tmp_path / "lexicons").mkdir(exist_ok=True)
         (tmp_path / "lexicons" / f"{language}.tsv").write_text("", encoding="utf-8")
@@ -113,13 +113,13 @@ def test_a_folder_without_a_vocabulary_is_no_good_one(tmp_path):
 
 
 @pytest.mark.parametrize("language", languages.languages(ROOT / "Data"), ids=lambda language: language.code)
-def test_no_letter_is_left_out(language):
+def test_the_vocabulary_has_a_file_for_every_letter(language):
     letters = {path.stem for path in (VOCABULARY / language.code).glob("*.tsv")}
     assert letters == set(language.letters.upper())
 
 
 def small(tmp_path, rows):
-    """Creates a folder with a few entries in each language, one root, and a lexicon with a common and a rare word."""
+    """Creates a data folder with a few entries in each language, one root word, and a lexicon with a common and a rare word."""
     for language in ("en", "es", "it"):
         (tmp_path / "vocabulary" / language).mkdir(parents=True)
         (tmp_path / "vocabulary" / language / "A.tsv").write_text(f"{HEAD}word\tpos\tlevel\tforms\n{rows}", encoding="utf-8")
@@ -130,7 +130,7 @@ def small(tmp_path, rows):
     return subprocess.run([sys.executable, COVERAGE, tmp_path], capture_output=True, text=True)
 
 
-def test_what_the_vocabulary_lacks_is_named(tmp_path):
+def test_coverage_names_the_words_that_the_vocabulary_lacks(tmp_path):
     result = small(tmp_path, "ring\tverb\tA1\trang\nMonday\tname\tA1\t\n")
     assert result.returncode == 1
     assert "en: 2 entries (A1 2); 100.0 % of the targets have a meaning" in result.stdout
@@ -138,17 +138,17 @@ def test_what_the_vocabulary_lacks_is_named(tmp_path):
     assert "es: at least 2200 entries and 82 % are required" in result.stdout
 
 
-def test_a_target_without_an_entry_counts(tmp_path):
+def test_coverage_counts_target_words_without_an_entry(tmp_path):
     assert "en: 1 entries (A1 1); 0.0 % of the targets" in small(tmp_path, "apple\tnoun\tA1\tapples\n").stdout
 
 
-def test_a_verb_lists_the_forms_that_a_game_asks_for(tmp_path):
+def test_the_check_reports_common_forms_that_a_verb_lacks(tmp_path):
     folder(tmp_path, "es", "pos\tforms", "dejar\tverb\tdejo", "dejo\t500\tc\ndejas\t400\tc\ndejáis\t9\t\n")
     result = check(tmp_path)
     assert result.returncode == 1 and "dejar: forms lack dejas\n" in result.stdout
 
 
-def test_the_forms_that_a_verb_lacks_are_filled_in(tmp_path):
+def test_fill_forms_adds_the_forms_that_a_verb_lacks(tmp_path):
     folder(tmp_path, "es", "pos\tforms", "dejar\tverb\tdejo", "dejo\t500\tc\ndejas\t400\tcs\ndejáis\t9\t\n")
     for language in ("es", "it"):
         (tmp_path / "vocabulary" / language).mkdir(parents=True, exist_ok=True)
@@ -164,7 +164,7 @@ def test_the_forms_that_a_verb_lacks_are_filled_in(tmp_path):
         ("it", "vivere", "viverà vivuto"), ("it", "cadere", "caderà"), ("it", "nutrire", "nutrisce"), ("it", "sorgere", "sorguto"),
     ],
 )
-def test_verbs_have_no_forms_that_do_not_exist(language, verb, wrong):
+def test_the_paradigm_of_a_verb_excludes_wrong_forms(language, verb, wrong):
     assert not set(wrong.split()) & set(paradigms.forms(verb, language))
 
 
@@ -182,7 +182,7 @@ def test_verbs_have_no_forms_that_do_not_exist(language, verb, wrong):
         ("it", "tradurre", "traduco tradotto tradusse"), ("it", "contraddire", "contraddico contraddetto"), ("it", "sostenere", "sostengo sostenne"), ("it", "riconoscere", "riconobbe"), ("it", "condividere", "condiviso"), ("it", "alzarsi", "alzo alzato"),
     ],
 )
-def test_verbs_have_their_forms(language, verb, expected):
+def test_the_paradigm_of_a_verb_contains_its_forms(language, verb, expected):
     made = paradigms.forms(verb, language)
     assert not set(expected.split()) - set(made)
     assert verb not in made and len(made) == len(set(made))
@@ -192,20 +192,20 @@ def draw(*arguments):
     return subprocess.run([sys.executable, DRAW, ROOT / "Data", *arguments], capture_output=True, text=True, check=True).stdout
 
 
-def test_the_same_seed_draws_the_same_entries_of_every_language():
+def test_the_tool_draw_draws_the_same_entries_of_every_language_for_the_same_seed():
     drawn = draw("--seed", "7", "--count", "3")
     assert drawn == draw("--seed", "7", "--count", "3") != draw("--seed", "8", "--count", "3")
     assert [drawn.count(f"# {language}: 3 of ") for language in ("en", "es", "it")] == [1, 1, 1]
     assert drawn.count("\n3. ") == 3 and drawn.count("  example-zh-Hant  ") == 9
 
 
-def test_one_language_is_drawn_alone():
+def test_the_tool_draw_can_draw_entries_of_one_language():
     drawn = draw("--seed", "7", "--count", "2", "--language", "it")
     assert drawn.startswith("# it: 2 of ") and "# en:" not in drawn and "\t" not in drawn
 
 
 def reference(tmp_path, left_out):
-    """Returns the tool's output, with the test's own lists instead of the packages."""
+    """Returns the tool's output; the test's own lists replace the Python packages."""
     for name, text in {
         "cefrpy": """
 class CEFRAnalyzer:
@@ -225,7 +225,7 @@ class CEFRAnalyzer:
     return subprocess.run([sys.executable, REFERENCE, tmp_path, tmp_path / "left-out.tsv"], capture_output=True, text=True, env=environment)
 
 
-def test_what_lists_of_others_have_and_the_vocabulary_lacks_is_named(tmp_path):
+def test_reference_names_the_words_of_reference_lists_that_the_vocabulary_lacks(tmp_path):
     result = reference(tmp_path, "es\tgato\tforeign\tapple\n")
     assert result.returncode == 0 and result.stdout.splitlines() == [
         "en: 1 words of A1 and A2 without an entry: pear A1",
@@ -235,7 +235,7 @@ def test_what_lists_of_others_have_and_the_vocabulary_lacks_is_named(tmp_path):
     ]
 
 
-def test_a_word_that_is_left_out_has_no_entry_and_a_reason(tmp_path):
+def test_reference_reports_excluded_words_with_an_entry_or_an_invalid_reason(tmp_path):
     result = reference(tmp_path, "en\tapple\tname\t\nen\tpear\tdull\tpears\nit\tgato\tname\t\nit\tgato\tname\t\n")
     assert result.returncode == 1
     for problem in ("en: apple is excluded, but has an entry", "en: pear has the reason dull; the valid reasons are name, ", "en: pear belongs to pears, which has no entry", "it: gato is excluded twice"):

@@ -1,4 +1,4 @@
-"""Shared code of the tests of commands whose files follow from rules."""
+"""Code that the tests of commands share if the commands write files by rules."""
 
 import shutil
 import subprocess
@@ -9,7 +9,7 @@ DATA = Path(__file__).parents[2] / "Data"
 
 
 def expect_a_change_is_told(command, folder, tmp_path, old, new):
-    """Checks that `command check` accepts this folder of Data, and refuses it after a change of its Italian file."""
+    """Checks that `command check` accepts this folder of Data, and that it rejects the folder after a change of its Italian file."""
     for name in ("vocabulary", folder):
         shutil.copytree(DATA / name, tmp_path / name)
     check = [sys.executable, command, "check", tmp_path]

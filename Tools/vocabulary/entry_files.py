@@ -1,4 +1,4 @@
-"""The entries of a vocabulary from its files, and the words of the lexicon that a game may ask for."""
+"""Reads the entries of a vocabulary from its files, and the words of the lexicon that a game may ask for."""
 
 import csv
 
@@ -7,13 +7,13 @@ from paradigms import languages
 
 
 def played_languages(data):
-    """Returns the codes of a data folder's languages: those with a description or with entries."""
+    """Returns the codes of the languages in a data folder that have a description or entries."""
     described = {language.code for language in languages.languages(data)}
     return sorted(described | {path.name for path in data.glob("vocabulary/*") if path.is_dir()})
 
 
 def entries(data, language):
-    """Yields every entry of the language in order, as columns by name."""
+    """Yields every entry of the language in order, each as a dictionary from column names to texts."""
     paths = (data / "vocabulary" / language).glob("*.tsv")
     for path in sorted(paths, key=lambda path: languages.language(language, data).key(path.stem)):
         with path.open(encoding="utf-8", newline="") as lines:
@@ -22,7 +22,7 @@ def entries(data, language):
 
 
 def forms_of(row):
-    """The forms that an entry lists."""
+    """Returns the forms that an entry lists."""
     return [form for form in (row.get("forms") or "").split(", ") if form]
 
 
@@ -33,7 +33,7 @@ def common_words(data, language):
 
 
 def missing_forms(row, language, common):
-    """Returns the common forms of a verb that its entry lacks, in a language whose verbs list them."""
+    """Returns the common forms of a verb that its entry lacks, if the language's verbs list all their common forms."""
     word = row["word"]
     if not paradigms.lists_common_forms(language) or row["pos"] != "verb" or " " in word:
         return []

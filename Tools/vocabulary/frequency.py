@@ -1,14 +1,16 @@
-"""The check that an entry's level agrees with the frequency of its word: a beginner's word is not rare, and an expert's word is not frequent.
+"""Checks that an entry's level agrees with the frequency of its word: a word for beginners must not be rare, and a word for experts must not be
+frequent.
 
-The frequency is the lexicon's: Zipf times 100, of the spelling. A word is too rare for its level if neither it nor any of its forms is frequent
-enough; it is too frequent if its own spelling is. Only the lowest entry of a word can have too high a level: *bank* of a river may be harder
-than *bank* with money. Numbers are learnt all at once. Exceptions are in the language's file, as `tools.frequency.<reason>`.
+The frequency is the Zipf value times 100 that the lexicon states for the spelling. A word is too rare for its level if neither the word nor any of
+its forms is frequent enough. It is too frequent if its own spelling is too frequent. If a word has several entries, only the entry with the lowest
+level can be too frequent, because *bank* of a river may be harder than *bank* with money. Numbers are exempt because they are learnt all at once.
+The language's file lists exceptions as `tools.frequency.<reason>`.
 """
 
 from entry_files import forms_of
 from levels import LEVELS
 
-# The minimum frequency of words of the first levels, and the maximum of words of the last levels.
+# The minimum frequencies of words of the first levels, and the maximum frequencies of words of the last levels.
 LEAST = {"A1": 300, "A2": 260, "B1": 220}
 MOST = {"B2": 515, "C1": 465, "Rare": 425}
 
@@ -20,7 +22,8 @@ def frequencies(data, language):
 
 
 def frequency_problems(rows, known, language):
-    """Yields the levels that disagree with the frequency of their word, as sentences; `known` has the frequencies, `language` is a `Language`.
+    """Yields the levels that disagree with the frequency of their word, as sentences; `known` contains the frequencies, and `language` is a
+    `Language`.
     """
     allowed = {word for words in language.tools("frequency").values() for word in words.split()}
     lowest = {}

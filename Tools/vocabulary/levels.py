@@ -1,4 +1,4 @@
-"""The levels of the words in an example: a learner who looks a word up reads its example."""
+"""Checks the levels of the words in an example, because a learner who looks a word up reads its example."""
 
 import re
 
@@ -7,7 +7,7 @@ from entry_files import forms_of
 
 LEVELS = ["A1", "A2", "B1", "B2", "C1", "Rare"]
 WORD = re.compile(r"[^\W\d_]+(?:[’-][^\W\d_]+)*")
-# Maximum number of levels that a word of the example may be above its entry.
+# The maximum number of levels by which a word of the example may exceed its entry.
 MOST_ABOVE = 1
 
 
@@ -23,7 +23,7 @@ def word_levels(rows, language):
 
 
 def level(word, levels):
-    """Returns the level of a word, or of its most advanced part if it has several; `None` if it has no entry."""
+    """Returns the level of a word, or the level of its most advanced part if it consists of several words; `None` if it has no entry."""
     if word in levels:
         return levels[word]
     parts = [levels.get(part) for part in re.split("[’-]", word)]
@@ -31,7 +31,7 @@ def level(word, levels):
 
 
 def too_hard(row, levels):
-    """Returns the words of the entry's example that are more than a level above it, except the entry's own word."""
+    """Returns the words of the entry's example that are more than one level above the entry, except the entry's own word."""
     rest = re.sub(r"\{[^}]*\}", " ", row["example"])
     most = LEVELS.index(row["level"]) + MOST_ABOVE
     return [word for word in WORD.findall(rest) if (level(word.lower(), levels) or 0) > most]

@@ -9,7 +9,8 @@ export function appearance(tags) {
 function cookies() {
   try { return document.cookie } catch { return '' } // cookies are blocked
 }
-// Converts a tag to the form of ours: without a country, but with the script of Chinese (`zh-TW` is `zh-Hant`).
+// Converts a language tag to the form that this site uses: without a country, but with the script for Chinese (`zh-TW`
+// becomes `zh-Hant`).
 function ours(tag) {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()

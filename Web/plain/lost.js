@@ -1,5 +1,6 @@
-// The inline script of the page that a plain host shows for addresses without a file: words, lists, and unknown addresses. It finds the folder
-// of the site and replaces the page by the document without a page; the program then reads the address.
+// The inline script of the page that a plain host shows for addresses without a file, namely for words, lists, and
+// unknown addresses. The script finds the site's folder and replaces the page with the empty document, whose page the
+// program renders. The program then reads the address.
 import { shellFor } from '../worker/shell.js'
 import { appearance } from './appearance.js'
 
@@ -12,7 +13,7 @@ async function start() {
     const folder = parts.slice(0, count).join('/')
     const response = await fetch(folder + shells[tag]).catch(() => undefined)
     const html = response?.ok && await response.text()
-    // Some hosts answer with this page instead.
+    // For missing files, some hosts respond with this page.
     if (!html || html.includes('data-shells')) continue
     document.open()
     document.write(shellFor(html, folder, theme))

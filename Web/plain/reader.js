@@ -1,6 +1,6 @@
-// Runs before a page of a plain host is shown. The page is rendered in one language and in the system's theme. This script applies the reader's
-// theme. If the reader's language differs, it keeps the page hidden, and the program renders it in that language, as from the document without
-// a page.
+// Runs before a page from a plain host is shown. The page is rendered in one language and in the system's theme. This
+// script applies the reader's theme. If the reader's language differs from the page's, the script keeps the page
+// hidden. The program then renders the page in the reader's language, as it does in an empty document.
 import { appearance } from './appearance.js'
 
 const page = document.documentElement

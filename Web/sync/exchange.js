@@ -1,4 +1,4 @@
-// One sync request and the processing of its answer.
+// Sends one sync request and processes its response.
 import { settle } from '../known.js'
 import { rename } from './fork.js'
 import { ofPlayer, ofServer, read } from './here.js'
@@ -25,7 +25,8 @@ export async function exchange(page) {
   await page.addMissing(await page.connected(), news, (transaction) => {
     const devices = transaction.objectStore('devices')
     devices.delete(ofServer)
-    // The server's log of a cut device may describe other events with the same names.
+    // If the browser gave a device's events a new device name, the server's log of that device may describe other
+    // events with the same names. Such a log is not stored.
     for (const log of [...told.have.filter(({ device }) => !cut.has(device)), ...cut.values()]) devices.put(log, ['server', log.device])
     devices.put(player, ofPlayer)
   })
@@ -39,7 +40,8 @@ export async function exchange(page) {
   return told.more || cut.size > 0
 }
 
-// Lines that the server refused stay in the browser. They are not sent again, and the player is notified once.
+// Lines that the server refused remain stored in the browser. The refused lines are not sent again, and the player is
+// notified once.
 async function reportRefused(page, lines) {
   if (!lines.length) return
   const devices = (await page.connected()).transaction('devices', 'readwrite').objectStore('devices')
@@ -47,7 +49,7 @@ async function reportRefused(page, lines) {
   if (count) page.emit('serverRefused')
 }
 
-// Sends lines to the other tabs and to the program. The lines of a checkpoint stay together.
+// Sends journal lines to the other tabs and to the program. All lines of a checkpoint are sent together.
 async function tellAll(page, lines) {
   let part = []
   let size = 0

@@ -1,5 +1,5 @@
-// A browser that was reset to an earlier state has reused names of events that others have. These events get the device that the server names:
-// docs/formats/sync.md, "Forks".
+// If a browser was reset to an earlier state, it has used names of events again that other devices already have. The
+// browser's new events are renamed to the device that the server names: see docs/formats/sync.md, “Forks”.
 import { answer, ended } from '../database.js'
 import { randomDevice } from '../device.js'
 
@@ -34,11 +34,12 @@ export async function rename(database, { device, from, as: proposed }) {
     if (isTheirs) checkpoints.delete(owner)
     checkpoints.put({ device: isTheirs ? as : owner, covered, line: renamed(line), ...parts && { parts: parts.map(renamed) } })
   }
-  // Slots of the old device write as the new device from now on.
+  // From now on, the slots of the old device write as the new device.
   for (const [index, slot] of slots.entries()) if (names[index] === device) devices.put(as, slot)
   devices.delete(['server', device])
   return ended(transaction)
 }
 
-// A device with a counter: `-12"` in an event's name, `-c ` or `-c;` in rows (base 36), `","counter":12` of a line.
+// A device name with a counter: `-12"` in an event's name, `-c ` or `-c;` in rows (base 36), or `","counter":12` in a
+// line.
 const naming = (device) => new RegExp(`${device}(?:-([0-9a-z]+)([ ;]?)|","counter":(\\d+))`, 'g')

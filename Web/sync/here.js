@@ -1,4 +1,5 @@
-// The lines that this browser has of each device, and those that the server lacks, according to its last answer.
+// The journal lines that this browser has for each device, and the lines that the server lacks according to its last
+// response.
 import { answer } from '../database.js'
 import { isDevice } from '../device.js'
 import { knows } from '../known.js'

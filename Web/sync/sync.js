@@ -1,5 +1,6 @@
-// Syncs the journal with the server, for players who have turned on sync: docs/formats/sync.md, "What a client does". It is a separate file,
-// which only their pages load. `page` has the host's modules that it needs (Web/startSync.js).
+// Syncs the journal with the server for players who have turned on sync: see docs/formats/sync.md, “What a client
+// does”. This module is a separate file, which is loaded only on the pages of these players. `page` contains the
+// modules of the host that this module needs (Web/startSync.js).
 import { exchange } from './exchange.js'
 import { Refusal } from './refusal.js'
 
@@ -68,7 +69,8 @@ export function begin(page) {
   sync()
 }
 
-// Only one tab syncs at a time, so that no line is sent twice. Without locks lines may be sent twice, and the server ignores the copies.
+// Only one tab syncs at a time, so that no line is sent twice. In a browser without locks, lines may be sent twice, and
+// the server ignores the copies.
 function alone(action) {
   try {
     return navigator.locks.request('word-orchard-sync', action)

@@ -1,10 +1,10 @@
-// The worker's answers to pages: all from one build, and without waiting for the network.
+// The worker's responses to pages: all come from one build and do not wait for the network.
 import { cache } from './build.js'
 import { shellFor } from './shell.js'
 import { build, folder } from './site.js'
 
 const known = new Set([...build.files, ...Object.values(build.data).map(({ path }) => path)])
-// `/vocabulary/:language` matches any one path component in place of `:language`.
+// `/vocabulary/:language` matches paths with any one component in place of `:language`.
 const pages = build.pages.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`))
 
 let isOver = false
@@ -21,11 +21,12 @@ export function answer(event) {
   if (known.has(pathname + search)) event.respondWith(file(request, pathname + search))
   else if (request.mode !== 'navigate') return
   else if (pages.some((page) => page.test(pathname.slice(folder.length)))) event.respondWith(kept(build.shells, request))
-  // Pages that only the server can render, and unknown addresses, come from the server.
+  // For pages that only the server can render, and for unknown addresses, ask the server.
   else event.respondWith(fetch(request).catch(() => kept(build.notNow, request)))
 }
 
-// After a file's bytes were invalid, fetches it again and replaces the cached bytes.
+// Returns a file from the cache. If a page reports invalid bytes by reloading the file, fetches it again and replaces
+// the cached bytes.
 async function file(request, path) {
   const mine = await cache()
   const old = await mine.match(path, { ignoreVary: true })
@@ -35,7 +36,7 @@ async function file(request, path) {
   return response
 }
 
-// Returns a document that is cached in each language, in the player's language and theme.
+// Returns a document that is cached in every language, in the player's language and theme.
 async function kept(documents, request) {
   const [theme, tag] = (await appearance()).split('.')
   const document = await (await cache()).match(documents[tag] ?? documents.en, { ignoreVary: true })
@@ -45,7 +46,8 @@ async function kept(documents, request) {
   return new Response(shellFor(await document.text(), folder, theme), { headers })
 }
 
-// The theme and language from the page's cookie (`dark.es`), stored in a cache because workers in some browsers cannot read cookies.
+// The theme and language from the page's cookie (`dark.es`). They are stored in a cache because workers in some
+// browsers cannot read cookies.
 const place = [`word-orchard${folder}`, '/appearance']
 let remembered
 

@@ -1,4 +1,5 @@
-// The cache of one build: filled completely or not at all. A lock with the cache's name is held while it is filled.
+// The cache of one build, which is filled completely or not at all. A lock with the cache's name is held while the
+// cache is filled.
 import { build, folder } from './site.js'
 
 const prefix = `word-orchard${folder} `
@@ -34,7 +35,7 @@ async function fillAnew(turn) {
   try {
     const [mine, old] = [await caches.open(own), await earlier()]
     const languages = await Promise.all(Object.entries(build.data).map(async ([name, { path }]) => await isIn(old, name) ? [path] : []))
-    // Wait for all files: none may still be written into a cache that is deleted.
+    // Wait for all files, even after a failure, so that no file is still being written into a cache that is deleted.
     const taken = await Promise.allSettled([...build.files, ...languages.flat()].map((path) => take(mine, path, old)))
     for (const { reason } of taken) if (reason) throw reason
     if (ending.signal.aborted) throw new Error('everything was deleted')
@@ -70,13 +71,14 @@ async function earlier() {
   }
   return undefined
 }
-// Whether a cache has a file under any hash: `en.lexicon` as /assets/en.0123456789ab.lexicon.
+// Whether a cache contains the file under a name with any hash: `en.lexicon`, for example, as
+// /assets/en.0123456789ab.lexicon.
 async function isIn(old, name) {
   const [stem, ending] = name.split('.')
   const paths = (await old?.keys() ?? []).map(({ url }) => new URL(url).pathname)
   return paths.some((path) => path.startsWith(`${folder}/assets/${stem}.`) && path.endsWith(`.${ending}`))
 }
-// If a name has a hash, the same name means the same content.
+// If a file's name contains a hash, two files with this name have the same content.
 async function take(mine, path, old) {
   const same = path.startsWith(`${folder}/assets/`) ? await old?.match(path, { ignoreVary: true }) : undefined
   await mine.put(path, same ?? await fetched(path))

@@ -1,4 +1,4 @@
-// The build that the server has written before this script. The site's folder is the script's folder.
+// The build that the server writes before this script. The site's folder is the folder that contains this script.
 const written = self.build
 export const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/')) // empty at the host's root, otherwise such as `/games/orchard`
 

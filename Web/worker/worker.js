@@ -1,5 +1,6 @@
-// The service worker: caches one build of the site as a whole, and answers from it. docs/formats/offline.md describes the data that the server
-// writes before this script (`self.build`), the names of cached data, and the messages of the page.
+// The service worker: caches one build of the site as a whole, and answers requests from that build.
+// docs/formats/offline.md describes the data that the server writes before this script (`self.build`), the names of
+// cached data, and the page's messages.
 import { answer, begin, end, remember } from './answers.js'
 import { fill, fillAgain, forgetEarlier, keep, kept, stopFilling } from './build.js'
 

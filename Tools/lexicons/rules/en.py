@@ -1,4 +1,4 @@
-"""English: SCOWL's words, British and American spellings alike (`english.py`)."""
+"""English: SCOWL's words, with both British and American spellings (`english.py`)."""
 
 import re
 
@@ -41,12 +41,12 @@ def is_plural_believed(word):
 
 
 def is_everyday_form(word, found):
-    """English has no affixes to check, so everyday verbs have a separate list."""
+    """English has no affix rules to check, so everyday verbs are in a separate list."""
     return any(stem in sources.hand_list("everyday-verbs-en") for stem in english.stems(word))
 
 
 def stems(word, known):
-    """Yields the words of which the word may be a plural or verb form: bitches -> bitch, shitting -> shit."""
+    """Yields the words whose plural or verb form the word may be: bitches -> bitch, shitting -> shit."""
     for ending in _ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= 3:
             stem = word[: -len(ending)]

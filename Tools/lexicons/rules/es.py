@@ -17,7 +17,7 @@ ABOUT = (
 )
 HUNSPELL, WORD_LIST = Path("/usr/share/hunspell/es_ES"), Path("/usr/share/dict/spanish")
 OFFENSIVE_LIST, HAS_SAFETEXT, HAS_VOTES = "spanish", True, False
-# Rarer roots are mostly words of news, law and offices.
+# Rarer root words mostly come from news, law and offices.
 COMMON, COMMON_THREE_LETTERS, LEAST_ZIPF_OF_OTHER_ROOTS = 320, 380, 330
 PREFIXES = (
     "agro anti archi auto bio ciber contra eco electro euro ex extra foto geo hidro hiper infra inter intra macro "
@@ -32,9 +32,10 @@ ENDINGS = [
     *((ending, ("", "o", "a", "e", "ista")) for ending in ("ismo", "ismos")),
     *((ending, ("", "o", "a", "e", "ismo")) for ending in ("ista", "istas")),
 ]
-# Words that end like the plural of an infinitive are verb forms that are no longer used: bailares. Collares and neceseres occur in texts.
+# Words that end like the plural of an infinitive are obsolete verb forms: bailares. The words collares and neceseres,
+# however, occur in texts.
 _OF_INFINITIVE = re.compile("[a-zñ]+[aei]res")
-# Of infinitives and participles.
+# The endings of infinitives and participles.
 _VERB_ENDINGS = ("ar", "er", "ir", "se", "ado", "ido")
 
 
@@ -86,8 +87,8 @@ def respelled(stem):
 
 
 def stems(word, known):
-    """Yields the words whose feminine or plural this may be: putas -> puta, puto; subnormales -> subnormal. The dictionary omits some such
-    words, and then their forms come from a plain list.
+    """Yields the words whose feminine or plural the given word may be: putas -> puta, puto; subnormales -> subnormal. The dictionary omits some
+    offensive words, and a plain list then provides their forms.
     """
     yield from known
     singular = word.removesuffix("s")

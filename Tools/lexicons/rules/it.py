@@ -13,7 +13,7 @@ ABOUT = (
 )
 HUNSPELL, WORD_LIST = Path("/usr/share/hunspell/it_IT"), Path("/usr/share/dict/italian")
 OFFENSIVE_LIST, HAS_SAFETEXT, HAS_VOTES = "italian", False, False
-# Rarer roots are mostly words of news, law and offices.
+# Rarer root words mostly come from news, law and offices.
 COMMON, COMMON_THREE_LETTERS, LEAST_ZIPF_OF_OTHER_ROOTS = 320, 380, 330
 PREFIXES = (
     "aero agro anti arci auto bio contro eco elettro euro ex extra foto geo idro iper infra inter macro maxi mega "
@@ -29,7 +29,7 @@ ENDINGS = [
     *((ending, ("o", "a", "e", "ismo")) for ending in ("ista", "isti", "iste")),
     *((ending, ("o", "e")) for ending in "issimo issima issimi issime".split()),
 ]
-# Of infinitives and participles.
+# The endings of infinitives and participles.
 _VERB_ENDINGS = ("re", "si", "ato", "ito", "uto")
 
 
@@ -57,7 +57,7 @@ def may_be_common(word, words):
 
 
 def is_believed_unseen(is_known):
-    """hunspell-it derives regular words from irregular verbs (contenono), so its forms are not accepted without other evidence."""
+    """hunspell-it derives wrong regular forms from irregular verbs (contenono), so a form that it derives is accepted only with other evidence."""
     return is_known()
 
 
@@ -79,13 +79,13 @@ def respelled(stem):
     return stem[:-1] if stem.endswith(("ch", "gh")) else stem
 
 
-# Participles and gerunds, with pronouns too, which the dictionary lacks if it lacks the verb.
+# Participles and gerunds, also with attached pronouns. The dictionary lacks them if it lacks their verb.
 _OF_ITALIAN_VERBS = re.compile("(.+)(?:at[oaie]|ando(?:mi|ti|si|ci|vi|gli|l[oaie]|ne)?)")
 
 
 def stems(word, known):
-    """Yields the words whose feminine, plural or verb form this may be: stronze -> stronza, stronzo; terroni -> terrone; checche -> checca;
-    inculando -> inculare. The dictionary omits some such words, and then their forms come from a plain list.
+    """Yields the words whose feminine, plural or verb form the given word may be: stronze -> stronza, stronzo; terroni -> terrone; checche ->
+    checca; inculando -> inculare. The dictionary omits some offensive words, and a plain list then provides their forms.
     """
     yield from known
     if word.endswith("e"):

@@ -7,10 +7,11 @@ from evidence import ENTRY, INFLECTION, LIST, Collection
 
 
 def accepted(language, words, capitalised, frequencies):
-    """Returns the words of the dictionaries that count as words, and words derived from them; `words` excludes names and removed words."""
+    """Returns the accepted words of the dictionaries, and the words derived from them; `words` excludes names and removed words."""
     found_words = Collection()
     for word, found in words.items():
-        # The plain lists contain names in lower case; a word that is also a name has an entry.
+        # The plain lists contain names in lower case. A word that is also a name, but not only a name, has an entry in
+        # the dictionary.
         if found.kinds == {LIST} and word in capitalised:
             continue
         zipf = frequencies.get(word, 0)

@@ -1,4 +1,4 @@
-"""Lets the tests import the pipeline's modules, which are plain files outside a package."""
+"""Lets the tests import the pipeline's modules, which are single files outside a package."""
 
 import sys
 from pathlib import Path

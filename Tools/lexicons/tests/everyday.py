@@ -1,4 +1,4 @@
-"""Words that were chosen without looking at the lists: some must be accepted, others must not."""
+"""Words that were chosen without looking at the lists: some of them must be accepted, and the others must not."""
 
 ACCEPTED = {
     "en": """

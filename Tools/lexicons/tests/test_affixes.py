@@ -1,4 +1,4 @@
-"""The derivation of words by a Hunspell dictionary, on a made-up one."""
+"""Tests how a Hunspell dictionary derives words, with an invented dictionary."""
 
 import affixes
 
@@ -21,25 +21,25 @@ def words_of(entry):
     return dict(affixes.forms(word, flags, rules))
 
 
-def test_the_first_line_of_a_dictionary_is_a_count_and_fields_after_a_tab_are_dropped():
+def test_parsing_a_dictionary_skips_its_first_line_and_all_fields_after_a_tab():
     assert list(affixes.parse_dictionary(DIC)) == [("casa", "S"), ("luz", "S"), ("crear", "Ar"), ("sol", "")]
 
 
-def test_a_suffix_is_added_where_its_condition_holds():
+def test_a_suffix_rule_applies_only_to_words_that_meet_its_condition():
     assert words_of(("casa", "S")) == {"casas": "S"}
 
 
-def test_a_suffix_takes_away_what_it_replaces():
+def test_a_suffix_rule_removes_the_ending_that_it_replaces():
     assert words_of(("luz", "S")) == {"luces": "S"}
 
 
-def test_a_suffix_that_touches_no_ending_forms_nothing():
+def test_a_suffix_rule_forms_no_word_if_the_word_lacks_the_replaced_ending():
     assert words_of(("sol", "S")) == {}
 
 
-def test_a_continuation_forms_a_second_suffix_and_a_prefix_stands_before_all():
+def test_a_second_suffix_follows_the_first_and_a_prefix_precedes_every_form():
     assert words_of(("crear", "Ar")) == {"creación": "A", "recrear": "r", "recreación": "rA"}
 
 
-def test_a_comment_behind_a_rule_is_no_condition():
+def test_a_comment_after_an_affix_rule_is_not_read_as_its_condition():
     assert affixes.parse_affixes(["SFX S Y 1", "SFX S 0 s # plural"])["S"][0].condition is None

@@ -1,4 +1,4 @@
-"""The committed lists: their format, included and excluded words, and the rules for every root."""
+"""Tests the committed lists: their format, the included and excluded words, and the rules for every root word."""
 
 import hashlib
 import unicodedata
@@ -26,7 +26,7 @@ def flags_of(word, language):
 
 
 @each_language
-def test_each_line_is_a_spelling_a_whole_number_and_flags(language):
+def test_each_lexicon_line_contains_a_spelling_a_whole_number_and_flags(language):
     for row in lines(DATA / "lexicons" / f"{language}.tsv"):
         spelling, zipf, flags = row.split("\t")
         assert spelling == unicodedata.normalize("NFC", spelling) == spelling.lower(), row
@@ -37,7 +37,7 @@ def test_each_line_is_a_spelling_a_whole_number_and_flags(language):
 
 
 @each_language
-def test_spellings_are_sorted_by_code_points_and_none_comes_twice(language):
+def test_spellings_are_sorted_by_code_points_without_duplicates(language):
     spellings = [spelling for spelling, *_ in rows(language)]
     assert all(one < next_one for one, next_one in zip(spellings, spellings[1:], strict=False))
 
@@ -57,7 +57,7 @@ def test_names_abbreviations_and_non_words_are_refused(language):
     assert not accepted
 
 
-def test_the_examples_of_the_rules_hold():
+def test_the_lexicons_satisfy_the_examples_of_the_rules():
     for word in "alarm ring main alarming cease agencies set sent silkworm".split():
         assert word in spellings_by_key("en")
     assert "tesh" not in spellings_by_key("en")
@@ -76,13 +76,13 @@ def test_ordinary_words_with_a_slang_sense_are_not_marked(language):
 
 
 @each_language
-def test_no_key_has_an_offensive_and_a_common_spelling(language):
+def test_each_folded_key_has_either_offensive_or_common_spellings(language):
     for key, forms in spellings_by_key(language).items():
         assert len({"c", "o"} & set("".join(flags for *_, flags in forms))) < 2, key
 
 
 @each_language
-def test_a_word_to_find_has_three_letters_and_it_or_its_american_twin_is_frequent_or_met_early(language):
+def test_a_common_word_has_three_letters_and_is_frequent_or_learned_early_or_its_american_spelling_is(language):
     twins = {}
     if language == "en":
         for pair in english.pairs({spelling for spelling, *_ in rows("en")}):
@@ -99,14 +99,14 @@ def test_a_word_to_find_has_three_letters_and_it_or_its_american_twin_is_frequen
 
 
 @each_language
-def test_most_everyday_words_are_words_to_find(language):
+def test_most_everyday_words_are_common(language):
     words = [word for word in everyday.ACCEPTED[language].split() if len(word) > 2]
     common = [word for word in words if "c" in flags_of(word, language)]
     assert len(common) / len(words) > 0.7
 
 
 @each_root_file
-def test_a_root_file_begins_with_its_date_and_holds_two_thousand_roots(language, length):
+def test_a_root_file_begins_with_its_date_and_contains_two_thousand_roots(language, length):
     assert root_lines(language, length)[0] == "# from 2026-09-01"
     assert len(root_words(language, length)) >= LEAST_ROOTS
 
@@ -127,7 +127,7 @@ def test_no_two_roots_have_the_same_letters_in_the_same_order(language, length):
 
 
 @each_root_file
-def test_the_roots_of_a_part_stand_in_the_order_of_their_checksums(language, length):
+def test_the_roots_of_a_part_are_sorted_by_their_checksums(language, length):
     parts = []
     for line in root_lines(language, length):
         if line.startswith("#"):

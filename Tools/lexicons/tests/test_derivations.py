@@ -1,4 +1,4 @@
-"""Words with a prefix or an ending that speakers use freely."""
+"""Tests words that speakers form freely with a prefix or an ending."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from evidence import ADDITION, DERIVATION, ENTRY, Collection
         ("antifurto", "furto", "it"),
     ],
 )
-def test_a_prefix_leads_to_the_word_behind_it(word, base, language):
+def test_removing_a_prefix_yields_the_base_word(word, base, language):
     assert base in derivations.bases_of_prefixed(word, language)
 
 
@@ -33,7 +33,7 @@ def test_a_prefix_leads_to_the_word_behind_it(word, base, language):
         ("bianchissimo", "bianco", "it"),
     ],
 )
-def test_an_ending_leads_to_what_it_was_added_to(word, base, language):
+def test_removing_an_ending_yields_the_base_word(word, base, language):
     assert base in derivations.bases_of_derived(word, language)
 
 
@@ -46,11 +46,11 @@ def added(frequencies, english=None, capitalised=frozenset(), known=("alumno",))
     return {word for word, found in accepted.items() if found.kinds == {DERIVATION}}
 
 
-def test_a_derived_word_is_added_when_texts_hold_it_often_enough():
+def test_a_derived_word_is_added_if_texts_contain_it_often_enough():
     assert added({"exalumno": 150}) == {"exalumno"} and added({"exalumno": 149}) == set()
 
 
-def test_a_name_an_english_word_or_one_of_an_unknown_base_is_not_added():
+def test_a_derived_word_is_not_added_if_it_is_a_name_or_english_or_has_an_unknown_base():
     assert added({"exalumno": 200}, capitalised={"exalumno"}) == set()
     assert added({"exalumno": 200}, english={"exalumno": 260}) == set()
     assert added({"exhacker": 200, "exblorpo": 200}) == set()

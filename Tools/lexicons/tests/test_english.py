@@ -1,4 +1,4 @@
-"""Pairs of British and American spellings that are one word."""
+"""Tests pairs of British and American spellings that count as one word."""
 
 import pytest
 
@@ -25,7 +25,7 @@ import english
         ("kerb", "curb"),
     ],
 )
-def test_a_british_spelling_and_its_american_one_are_a_pair(british, american):
+def test_the_british_and_the_american_spelling_of_a_word_form_a_pair(british, american):
     assert english.pairs({british, american, "other"}) == [(british, american)]
 
 
@@ -34,9 +34,9 @@ def test_a_british_spelling_and_its_american_one_are_a_pair(british, american):
     [("pour", "por"), ("scoured", "scored"), ("filled", "filed"), ("polling", "poling"), ("timbre", "timber"),
      ("glamourous", "glamorous"), ("prise", "prize"), ("storey", "story")],
 )  # fmt: skip
-def test_words_that_only_look_alike_are_no_pair(one, other):
+def test_different_words_with_similar_spellings_form_no_pair(one, other):
     assert english.pairs({one, other}) == []
 
 
-def test_there_is_no_pair_of_a_word_that_the_list_lacks():
+def test_a_pair_is_omitted_if_the_list_lacks_one_of_its_words():
     assert english.pairs({"colour"}) == []

@@ -1,4 +1,4 @@
-"""The folding of spellings to letters."""
+"""Tests the folding of spellings to letters."""
 
 import pytest
 
@@ -34,5 +34,5 @@ def test_the_eñe_folds_to_n_outside_spanish():
 @pytest.mark.parametrize(
     "spelling", ["straße", "cæsar", "œuvre", "don't", "e-mail", "b2b", "Car", "smørrebrød", ""]
 )
-def test_what_has_no_place_in_the_alphabet_is_no_word(spelling):
+def test_a_text_with_a_character_outside_the_alphabet_is_not_a_word(spelling):
     assert fold(spelling, "en") is None

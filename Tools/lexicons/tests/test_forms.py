@@ -1,4 +1,4 @@
-"""Plurals, feminines and verb forms of the additions."""
+"""Tests plurals, feminines and verb forms of the additions."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_a_spanish_word_gets_its_feminine_and_its_plurals(masculine, forms):
         ("città", "città"),
     ],
 )
-def test_an_italian_plural_follows_the_ending(singular, plural):
+def test_the_italian_plural_depends_on_the_ending(singular, plural):
     assert italian.plural(singular) == plural
 
 
@@ -44,7 +44,7 @@ def test_an_italian_word_gets_its_feminine_and_its_plurals():
 
 
 @pytest.mark.parametrize("language", ["es", "it"])
-def test_a_line_of_verbs_begins_with_their_model_and_no_verb_comes_twice(language):
+def test_each_line_of_verbs_begins_with_a_model_verb_and_each_verb_occurs_once(language):
     lines = sources.hand_list_lines(f"verbs-{language}")
     verbs = [verb for _, *verbs in lines for verb in verbs]
     assert lines and len(verbs) == len(set(verbs))
@@ -52,14 +52,14 @@ def test_a_line_of_verbs_begins_with_their_model_and_no_verb_comes_twice(languag
         assert all(verb[-2:] == model[-2:] for verb in verbs), model
 
 
-def test_an_italian_verb_of_ours_has_its_participles():
+def test_an_added_italian_verb_has_its_participles():
     words = Collection()
     italian._add_verb(words, "bannare", "", {}, 0)
     assert sorted(words) == "bannando bannare bannata bannate bannati bannato".split()
     assert words["bannata"].kinds == {ADDITION}
 
 
-def test_an_italian_imperative_with_pronouns_is_added_when_texts_hold_it():
+def test_an_italian_imperative_with_pronouns_is_added_if_texts_contain_it():
     accepted = Collection()
     for word in ("facciamo", "fate", "fare", "frate"):
         accepted.add(word, ADDITION, word, 400)
@@ -68,7 +68,7 @@ def test_an_italian_imperative_with_pronouns_is_added_when_texts_hold_it():
     assert {word for word, found in accepted.items() if found.kinds == {ATTACHED}} == {"facciamogli", "fatemelo"}
 
 
-def test_a_verb_with_a_prefix_goes_as_the_verb_behind_it(monkeypatch):
+def test_a_verb_with_a_prefix_is_conjugated_like_its_base_verb(monkeypatch):
     monkeypatch.setattr(spanish_verbs, "flags_by_verb", lambda: {"conectar": "RED"})
     monkeypatch.setattr(sources, "hand_list_lines", lambda name: (("conectar", "hackear"),))
     frequencies = {"conectar": 400, "reconectar": 150, "desconectar": 139}

@@ -1,4 +1,4 @@
-"""The lists in lists/: they are readable, and no word is in two contradictory lists."""
+"""Tests the lists in lists/: they are readable, and no word is in two contradictory lists."""
 
 import pytest
 
@@ -10,13 +10,13 @@ LANGUAGES = sources.rules.LANGUAGES
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_list_begins_with_what_it_is(path):
+def test_each_hand_written_list_begins_with_a_description(path):
     first = sources.read_lines(path)[0]
     assert first.startswith("# ") and first.endswith((".", ")"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_lines_are_short_and_hold_words_of_the_language(path):
+def test_the_lines_of_hand_written_lists_are_short_and_contain_words_of_the_language(path):
     language = path.stem[-2:]
     for line in sources.read_lines(path):
         assert len(line) <= 120, line
@@ -25,7 +25,7 @@ def test_lines_are_short_and_hold_words_of_the_language(path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_both_added_and_taken_away(language):
+def test_the_lists_of_additions_and_removals_share_no_word(language):
     kinds = ("additions", "additions-plural", "additions-gender")
     added = set().union(*(sources.hand_list(f"{kind}-{language}") for kind in kinds))
     for name in ("removals", "names", "abbreviations"):
@@ -33,11 +33,11 @@ def test_no_word_is_both_added_and_taken_away(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_both_offensive_and_white_listed(language):
+def test_the_lists_of_offensive_and_inoffensive_words_share_no_word(language):
     assert not sources.hand_list(f"offensive-{language}") & sources.hand_list(f"not-offensive-{language}")
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if not path.stem.startswith(("pairs", "verbs"))])
-def test_a_list_holds_no_word_twice(path):
+def test_each_hand_written_list_contains_each_word_once(path):
     words = [word for line in sources.hand_list_lines(path.stem) for word in line]
     assert len(words) == len(set(words)), {word for word in words if words.count(word) > 1}

@@ -1,4 +1,4 @@
-"""Words that a child or a beginner learns early, the words not for schools, and nouns that look like verb forms."""
+"""Tests words that a child or a beginner learns early, the words not for schools, and nouns that look like verb forms."""
 
 import pytest
 
@@ -14,9 +14,10 @@ from committed import LANGUAGES, flags_by_key, root_words, rows, spellings_by_ke
 from evidence import CLITIC, ENTRY, INFLECTION, LIST, Collection
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-# Words that are accepted and never shown, even if a vocabulary has them.
+# The lists of words that are accepted but never shown, even if a vocabulary contains them.
 NEVER_SHOWN = "not-shown not-roots grim offensive removals names abbreviations".split()
-# Words that are common only if they are frequent in their own language, or by another spelling with the same letters.
+# The minimum frequency of words that are common only if they are frequent in their own language, or by another spelling
+# with the same letters.
 VERY_FREQUENT = 450
 
 
@@ -43,35 +44,35 @@ def forms_of_a_verb(infinitive, count):
         ("it", "federale virale stagionale bracciale"),
     ],
 )
-def test_a_noun_or_a_verb_that_ends_like_a_pronoun_is_common(language, words):
+def test_a_noun_or_verb_that_happens_to_end_like_a_pronoun_is_common(language, words):
     assert not [word for word in words.split() if "c" not in flags_by_key(language)[fold.fold(word, language)]]
 
 
-def test_an_infinitive_has_no_plural_to_find():
+def test_a_word_that_looks_like_the_plural_of_an_infinitive_is_not_common():
     flags = {spelling: flags for spelling, _, _, flags in rows("es")}
     assert not [word for word in "bailares comprares estudiares".split() if "c" in flags[word]]
     assert not [word for word in "collares lugares talleres bailar".split() if "c" not in flags[word]]
 
 
 @pytest.mark.parametrize("language, words", [("es", "darle hacerlo verte"), ("it", "farlo dirti leggerlo darsi")])
-def test_a_verb_with_a_pronoun_is_still_no_word_to_find(language, words):
+def test_a_verb_with_an_attached_pronoun_is_not_common(language, words):
     flags = {spelling: flags for spelling, _, _, flags in rows(language)}
     assert not [word for word in words.split() if "c" in flags[word]]
 
 
-def test_a_word_hangs_on_a_verb_and_on_no_other_word():
+def test_only_a_word_whose_base_is_a_verb_is_marked_as_a_verb_with_a_pronoun():
     words = collection(("parte", LIST, "parte"), ("par", ENTRY, "par"), ("verlo", LIST, "verlo"), *forms_of_a_verb("ver", 11))
     spanish._retag_listed_clitics(words)
     assert words["verlo"].kinds == {CLITIC} and words["parte"].kinds == {LIST}
 
 
-def test_an_inflection_of_another_word_is_no_verb_with_a_pronoun():
+def test_an_inflection_of_another_word_is_not_marked_as_a_verb_with_a_pronoun():
     words = collection(("porti", INFLECTION, "portare"), ("porti", LIST, "porti"), *forms_of_a_verb("porre", 11))
     italian._retag_listed_clitics(words)
     assert words["porti"].kinds == {INFLECTION, LIST}
 
 
-def test_what_has_more_inflections_than_a_noun_is_a_verb():
+def test_a_word_with_more_inflections_than_a_noun_can_have_is_a_verb():
     assert collection(*forms_of_a_verb("ver", 11), *forms_of_a_verb("par", 10)).verbs() == {"ver"}
 
 
@@ -83,7 +84,7 @@ def test_every_headword_up_to_b1_and_its_forms_are_common(language):
         for word in known.of_vocabulary(language) - out
         if len(key := fold.fold(word, language) or "") > 2 and "c" not in flags.get(key, "c")
     }
-    # Forms of words in these lists.
+    # The remaining words are forms of words in the lists NEVER_SHOWN.
     assert len(left) <= 20, sorted(left)
 
 
@@ -96,7 +97,7 @@ def test_every_everyday_word_is_accepted_and_common(language):
 
 
 @each_language
-def test_every_very_frequent_word_is_common_unless_a_list_or_a_pronoun_or_english_says_otherwise(language):
+def test_every_very_frequent_word_is_common_except_listed_words_verbs_with_pronouns_and_english_words(language):
     out = never_shown(language)
     keys = {fold.fold(word, language) for word in out}
     left = {
@@ -108,7 +109,7 @@ def test_every_very_frequent_word_is_common_unless_a_list_or_a_pronoun_or_englis
     assert left <= FREQUENT_AND_NOT_COMMON[language], sorted(left)
 
 
-# Names, a form of a grim word, and infinitives without their last vowel.
+# Frequent words that are not common: names, a form of a grim word, and infinitives without their last vowel.
 FREQUENT_AND_NOT_COMMON = {"en": {"christian", "hong"}, "es": {"drogas"}, "it": {"aver", "dover", "poter", "star", "voler"}}
 
 
@@ -117,7 +118,7 @@ def _ends_with_pronoun(word, language):
     return bool(pattern and pattern.match(word))
 
 
-def test_an_english_verb_lends_its_forms_and_a_noun_only_its_plural():
+def test_all_forms_of_an_everyday_english_verb_and_the_plural_of_an_everyday_noun_are_common():
     assert set(english.stems("chopped")) >= {"chop"} and "bake" in english.stems("baking")
     assert "fry" in english.stems("fried")
     assert english.plurals("cherry") == ["cherries"] and english.plurals("fox") == ["foxes"]
@@ -135,7 +136,7 @@ def test_an_english_verb_lends_its_forms_and_a_noun_only_its_plural():
         ("it", "pistola fucile birra vino sigaretta morte morti mutande reggiseno nano grassa scema"),
     ],
 )
-def test_weapons_drink_smoke_death_underwear_and_insults_are_not_for_school(language, words):
+def test_words_about_weapons_alcohol_smoking_death_underwear_and_insults_are_not_for_schools(language, words):
     assert not [word for word in words.split() if "s" not in flags_by_key(language)[fold.fold(word, language)]]
 
 
@@ -147,11 +148,11 @@ def test_weapons_drink_smoke_death_underwear_and_insults_are_not_for_school(lang
         ("it", "bar parte carne mamma casa pesca tirare canna fuoco"),
     ],
 )
-def test_ordinary_words_that_look_like_such_a_form_are_for_school(language, words):
+def test_ordinary_words_that_look_like_forms_of_unsuitable_words_are_for_schools(language, words):
     assert not [word for word in words.split() if "s" in flags_by_key(language)[fold.fold(word, language)]]
 
 
-def test_a_form_of_two_words_is_not_for_school_only_when_both_are():
+def test_a_form_of_two_words_is_unsuitable_for_schools_only_if_both_words_are():
     words = collection(
         ("fumar", ENTRY, "fumar"), ("fumas", INFLECTION, "fumar"), ("paro", INFLECTION, "parir"), ("paro", INFLECTION, "parar")
     )
@@ -159,7 +160,7 @@ def test_a_form_of_two_words_is_not_for_school_only_when_both_are():
 
 
 @each_language
-def test_a_root_that_no_one_meets_early_is_more_frequent(language):
+def test_a_root_that_is_not_learned_early_must_be_more_frequent(language):
     least = known.least_zipf_of_root(language)
     for length in roots.LENGTHS:
         for word in root_words(language, length):
@@ -168,7 +169,7 @@ def test_a_root_that_no_one_meets_early_is_more_frequent(language):
 
 
 @each_language
-def test_no_rare_word_of_the_list_is_a_root(language):
+def test_words_in_the_list_of_rare_roots_are_not_roots(language):
     chosen = {word for length in roots.LENGTHS for word in root_words(language, length)}
     assert not chosen & sources.hand_list(f"rare-roots-{language}")
 
@@ -181,12 +182,12 @@ def test_no_rare_word_of_the_list_is_a_root(language):
         ("it", "erzegovina zara paco max diane barbie maya mino marra rand paperino sistina brunetta"),
     ],
 )
-def test_names_and_scraps_are_no_words_to_find(language, words):
+def test_names_and_fragments_of_words_are_not_common(language, words):
     flags = {spelling: flags for spelling, _, _, flags in rows(language)}
     assert not [word for word in words.split() if "c" in flags.get(word, "")]
 
 
-def test_slurs_are_marked_in_all_their_forms_or_refused():
+def test_every_form_of_a_slur_is_marked_as_offensive_or_refused():
     assert not {"jew", "jews", "jewed"} & flags_by_key("en").keys()
     assert {"o"} == set(flags_by_key("en")["gypsy"] + flags_by_key("en")["gypsies"])
     for word in "terrone terroni polentone fighetta zingaro zingari".split():

@@ -1,4 +1,4 @@
-"""The rules for forms of offensive words."""
+"""Tests the rules for forms of offensive words."""
 
 from offensive import is_form_of
 
@@ -9,11 +9,11 @@ def test_english_plurals_and_verb_forms_are_forms_of_their_word():
     assert not is_form_of("darkness", {"darkness"}, "en", {"dark"})
 
 
-def test_a_romance_form_is_known_by_the_stem_it_was_formed_from():
+def test_a_spanish_form_is_recognised_by_its_base_word():
     assert is_form_of("tontearás", {"tontear"}, "es", {"tontear"})
 
 
-def test_a_romance_feminine_or_plural_is_a_form_even_when_no_dictionary_says_so():
+def test_a_spanish_or_italian_feminine_or_plural_is_a_form_even_if_the_dictionary_lacks_it():
     assert is_form_of("tontas", {"tontas"}, "es", {"tonto"})
     assert is_form_of("scemi", {"scemi"}, "it", {"scemo"})
     assert is_form_of("sceme", {"sceme"}, "it", {"scema"})
@@ -32,12 +32,12 @@ def test_italian_plurals_in_chi_and_feminines_in_ona_are_forms_of_their_word():
     assert is_form_of("cogliona", {"cogliona"}, "it", {"coglione"})
 
 
-def test_italian_participles_and_gerunds_are_forms_of_their_verb_even_when_no_dictionary_has_the_verb():
+def test_italian_participles_and_gerunds_are_forms_even_if_the_dictionary_lacks_their_verb():
     for word in ("fregato", "fregata", "fregati", "fregate", "fregando", "fregandosi", "fregandola"):
         assert is_form_of(word, {word}, "it", {"fregare"}), word
     assert not is_form_of("frigo", {"frigo"}, "it", {"frigare"})
 
 
-def test_a_white_listed_word_is_no_form_but_a_listed_one_always_is():
+def test_an_allowed_word_is_not_a_form_of_an_offensive_word_but_a_listed_word_always_is():
     assert not is_form_of("darned", {"darned"}, "en", {"darn"}, allowed={"darned"})
     assert is_form_of("darn", {"darn"}, "en", {"darn"}, allowed={"darn"})

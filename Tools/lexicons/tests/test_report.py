@@ -1,4 +1,4 @@
-"""docs/lexicons.md is the output of report.py for the committed lists."""
+"""Tests that docs/lexicons.md is the output of report.py for the committed lists."""
 
 import report
 

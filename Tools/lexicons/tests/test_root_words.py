@@ -1,4 +1,4 @@
-"""Every root of every file with all its target words, and the roots of the setting "All roots"."""
+"""Tests every root word of every file with all its target words, and the root words of the setting "All roots"."""
 
 import collections
 
@@ -18,7 +18,7 @@ each_root_file = pytest.mark.parametrize("language, length", ROOT_FILES)
 
 
 def common_words_by_letters(language):
-    """Returns the common folded words by their sorted letters. The build counts them with another algorithm."""
+    """Returns the common folded words by their sorted letters. The build counts these words with another algorithm."""
     found = collections.defaultdict(list)
     for key, flags in committed.flags_by_key(language).items():
         if "c" in flags and len(key) >= roots.SHORTEST_SUB_WORD:
@@ -48,7 +48,7 @@ def test_every_root_is_in_the_list_and_common_and_not_offensive(language):
 
 
 @each_language
-def test_every_root_has_a_target_that_is_large_enough_and_all_of_whose_words_the_list_accepts(language):
+def test_every_root_has_enough_target_words_and_the_lexicon_accepts_them_all(language):
     by_letters, flags_by_key = common_words_by_letters(language), committed.flags_by_key(language)
     counts = committed.common_counts(language)
     for length in roots.LENGTHS:
@@ -62,7 +62,7 @@ def test_every_root_has_a_target_that_is_large_enough_and_all_of_whose_words_the
 
 
 @each_root_file
-def test_no_root_is_grim_offensive_a_name_or_barred(language, length):
+def test_roots_exclude_names_and_grim_offensive_or_barred_words(language, length):
     names = "not-roots not-shown names abbreviations removals grim offensive".split()
     barred = hand_lists(*(f"{name}-{language}" for name in names))
     grim = hand_lists(f"grim-{language}")
@@ -72,7 +72,7 @@ def test_no_root_is_grim_offensive_a_name_or_barred(language, length):
 
 
 @each_language
-def test_vulgar_words_of_some_countries_are_no_words_to_find(language):
+def test_words_that_are_vulgar_in_some_countries_are_not_common(language):
     words = {
         "en": "banging fingered throbbing lubricant",
         "es": "cogiendo coger coge cogen cogí cojo concha conchas pija pijas polla pollas paja",
@@ -83,12 +83,12 @@ def test_vulgar_words_of_some_countries_are_no_words_to_find(language):
 
 
 @pytest.mark.parametrize("word", "recoger recogido escoger escogido acogido".split())
-def test_only_the_vulgar_verb_itself_is_hidden(word):
+def test_words_that_look_like_forms_of_a_vulgar_verb_are_not_hidden(word):
     assert "c" in committed.flags_by_key("es")[word]
 
 
 @each_language
-def test_all_roots_offers_every_clean_word_with_enough_common_words_and_nothing_else(language):
+def test_all_roots_offers_exactly_the_inoffensive_words_with_enough_common_words(language):
     counts, flags_by_key = committed.common_counts(language), committed.flags_by_key(language)
     offered, barred = committed.all_roots(language), committed.barred_roots(language)
     for key, flags in flags_by_key.items():
@@ -97,29 +97,29 @@ def test_all_roots_offers_every_clean_word_with_enough_common_words_and_nothing_
         assert (key in offered) == (enough and "o" not in flags and key not in barred), key
 
 
-def test_a_rare_root_has_its_common_anagram_in_its_target():
+def test_the_target_of_a_rare_root_includes_its_common_anagram():
     assert "requite" in committed.all_roots("en")  # its twelfth word is quieter
 
 
 @each_language
-def test_all_roots_has_the_usual_roots(language):
+def test_the_setting_all_roots_includes_the_usual_roots(language):
     usual = {fold.fold(w, language) for length in roots.LENGTHS for w in committed.root_words(language, length)}
     assert usual <= committed.all_roots(language)
 
 
-def test_all_roots_has_more_than_ten_thousand_english_words_of_eight_letters():
+def test_the_setting_all_roots_offers_more_than_ten_thousand_english_words_of_eight_letters():
     assert sum(len(key) == 8 for key in committed.all_roots("en")) > 10_000
 
 
 @each_language
-def test_barred_roots_would_be_offered_and_bar_every_spelling(language):
+def test_each_barred_root_would_otherwise_be_offered_and_all_its_spellings_are_barred(language):
     barred = committed.barred_roots(language)
     assert barred and barred <= committed.offered(language)
     assert all("b" in flags for key in barred for _, _, flags in committed.spellings_by_key(language)[key])
 
 
 @each_language
-def test_barred_roots_hold_what_the_hand_lists_bar(language):
+def test_the_barred_roots_include_the_words_that_hand_written_lists_bar(language):
     barred = hand_lists(*(f"{name}-{language}" for name in ("not-roots", "not-shown", "grim")))
     assert not {fold.fold(word, language) for word in barred if _has_no_shown_twin(word, language)} & (
         committed.all_roots(language)
@@ -127,5 +127,5 @@ def test_barred_roots_hold_what_the_hand_lists_bar(language):
 
 
 def _has_no_shown_twin(word, language):
-    """capitán is allowed although capitan is barred: they are one word, and one of its spellings is shown."""
+    """The spelling capitán is allowed although capitan is barred: they are one word, and one of its spellings is shown."""
     return "c" not in committed.flags_by_key(language).get(fold.fold(word, language), "c")

@@ -1,4 +1,4 @@
-"""Spanish plurals, diminutives and superlatives."""
+"""Tests Spanish plurals, diminutives and superlatives."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from spanish_forms import bases_of_diminutive, bases_of_superlative, plural
         ("crisis", None),
     ],
 )
-def test_a_plural_follows_the_ending(singular, expected):
+def test_the_spanish_plural_depends_on_the_ending(singular, expected):
     assert plural(singular) == expected
 
 
@@ -33,12 +33,12 @@ def test_a_plural_follows_the_ending(singular, expected):
         ("papelito", "papel"),
     ],
 )
-def test_a_diminutive_leads_to_its_noun(word, base):
+def test_the_noun_of_a_spanish_diminutive_is_found(word, base):
     assert base in bases_of_diminutive(word)
 
 
 @pytest.mark.parametrize(
     "word, base", [("bellísima", "bello"), ("gravísimo", "grave"), ("riquísimo", "rico")]
 )
-def test_a_superlative_leads_to_its_adjective(word, base):
+def test_the_adjective_of_a_spanish_superlative_is_found(word, base):
     assert base in bases_of_superlative(word)

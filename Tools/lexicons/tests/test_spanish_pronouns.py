@@ -1,4 +1,4 @@
-"""Spanish verbs with pronouns: their detection and their spelling."""
+"""Tests Spanish verbs with attached pronouns: how they are detected and spelled."""
 
 import pytest
 
@@ -40,16 +40,16 @@ FORMS = {form: verb for verb, forms in VERBS.items() for form in forms.split() i
         ("sentate", "sentate", "sentar", False),
     ],
 )
-def test_a_verb_with_pronouns_is_known_and_gets_its_accent(word, written, infinitive, sure):
+def test_a_verb_with_pronouns_is_recognised_and_receives_its_accent(word, written, infinitive, sure):
     assert spanish_pronouns.spelling(word, FORMS) == (written, infinitive, sure)
 
 
 @pytest.mark.parametrize("word", ["marla", "vendome", "entiendome", "casales", "presupuestales", "parte", "dise", "pones"])
-def test_what_only_looks_like_one_is_none(word):
+def test_a_word_that_only_looks_like_a_verb_with_pronouns_is_not_one(word):
     assert spanish_pronouns.spelling(word, FORMS) is None
 
 
-def test_only_what_texts_hold_is_added_and_what_may_be_another_word_needs_a_known_verb():
+def test_a_verb_with_pronouns_must_occur_in_texts_and_an_uncertain_one_needs_a_well_known_verb():
     accepted = Collection()
     frequencies = {"comiendolo": 120, "sentate": 150, "recordate": 150, "sentar": 400, "recordar": 300}
     spanish_pronouns.add_forms(accepted, FORMS, set(), frequencies, {})
@@ -57,11 +57,11 @@ def test_only_what_texts_hold_is_added_and_what_may_be_another_word_needs_a_know
     assert accepted["comiéndolo"].kinds == {ATTACHED} and accepted["comiéndolo"].stems == {"comer"}
 
 
-def test_a_verb_that_is_a_word_of_english_is_not_believed():
+def test_a_verb_with_pronouns_that_looks_like_an_english_word_is_not_accepted():
     assert not spanish_pronouns.is_believed("create", "crear", {"crear": 500, "create": 200}, {"create": 500})
 
 
-def test_the_forms_of_a_verb_lead_to_it():
+def test_the_infinitive_of_each_verb_form_is_found():
     words = Collection()
     words.add("sienta", INFLECTION, "sentar", 400)
     words.add("sienta", INFLECTION, "sol", 400)

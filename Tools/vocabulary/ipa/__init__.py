@@ -1,5 +1,5 @@
-"""The sounds of words in the International Phonetic Alphabet. A language whose sounds follow rules has a module named after its code; the
-sounds of other languages are written by hand (docs/formats/sounds.md). A module has
+"""The sounds of words in the International Phonetic Alphabet. If the sounds of a language follow rules, the language has a module named after its
+code. For other languages, the sounds are written by hand (docs/formats/sounds.md). A module defines
 
 - `Sounds()`, with `sounds(word, name, kind)`: the sound of an entry, in each column of the file;
 - `ALIKE`, and if needed `before_stress(text, is_british)` and `after_stress(text)`: the normalization of our sounds and espeak-ng's to one form
@@ -22,6 +22,6 @@ def rules(language):
 
 
 def table(name):
-    """Returns the lines of one of our tables, by all fields but the last."""
+    """Returns the lines of one of our tables, keyed by all fields except the last."""
     lines = (TABLES / name).read_text(encoding="utf-8").splitlines()
     return {tuple(fields[:-1]): fields[-1] for fields in (line.split("\t") for line in lines)}

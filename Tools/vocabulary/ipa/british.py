@@ -1,16 +1,16 @@
-"""Words that follow British rules not derivable from spelling. Each list is named after a word in Wells's lexical sets."""
+"""Words with a British pronunciation that does not follow from their spelling. Each list is named after a word in Wells's lexical sets."""
 
 
 def _words(text):
     return frozenset(text.split())
 
 
-# AA that stays ɑː; elsewhere it is LOT.
+# Words whose AA stays ɑː. In other words, AA becomes the LOT vowel.
 PALM = _words("""
     aha ah amen balm bra calm drama father garage grandfather grandma grandpa karate koala lager lama latte lava mama mirage pajamas palm papa saga spa
     stepfather father-in-law godfather imam padre ramen taiwan taiwanese llama sonata espresso façade schwa massage
 """)
-# AE that is ɑː.
+# Words whose AE becomes ɑː.
 BATH = _words("""
     advance advanced advantage after afternoon afterward afterwards aft aircraft answer ask aunt banana basket basketball bath bathroom blast branch
     broadcast calf can’t cast castle caster chance chant circumstance clasp class classmate classroom command contrast craft daft dance dancer
@@ -18,9 +18,10 @@ BATH = _words("""
     grasp half halfway lance last laugh laughter mask mast master nasty paragraph pass passport password past path photograph plant plaster raft
     ranch rather sample slant staff stance sunglasses task trance vast
 """)
-# AO spelled with o that is LOT.
+# Words whose AO is spelled with o and becomes the LOT vowel.
 CLOTH = _words("across along alongside because australia australian dialogue gone moral ostrich sausage chocolate login on onto ongoing online crossroads cough trough mod cauliflower")
-# A vowel before r and another vowel: moral, carry, vary, serious, hurry; elsewhere story, very, spirit.
+# Words with a vowel before r and another vowel, grouped by their vowel: moral, carry, vary, serious, hurry. Words
+# outside these groups have the vowel of story, very or spirit.
 ORANGE = _words("""
     authority borrow coral correspond foreign foreigner forest historic historical horrible horror lorry majority minority moral orange origin
     priority quarrel sorry tomorrow
@@ -38,13 +39,13 @@ NEAR = _words("""
     serial series serious seriously serum superior theory zero
 """)
 HURRY = _words("courage current currently discourage encourage flourish hurricane hurry thorough thoroughly worried worry worrying")
-# UH before r that is ɔː.
+# Words whose UH before r becomes ɔː.
 FORCE = _words("assure ensure insure insurance poor reassure sure surely your yours yourself yourselves you’re")
-# AH that is ɒ.
+# Words whose AH becomes ɒ.
 WHAT = _words("what whatever somewhat of from was")
-# UW after s, z or th with j.
+# Words whose UW after s, z or th is pronounced with a j before it.
 YOD = _words("assume consumer enthusiasm enthusiastic presumably pursue pursuit resume")
-# AH0 L that is aɪl.
+# Words whose AH0 L becomes aɪl.
 ILE = _words("fertile fragile hostile missile mobile sterile versatile agile")
-# At the end -et and -it with ə.
+# Words that end in -et or -it and keep ə in this ending.
 SCHWA_BEFORE_T = _words("secret")

@@ -1,4 +1,4 @@
-"""Compares our sounds with espeak-ng's: normalizes known differences of notation first, and reports the remaining disagreements."""
+"""Compares our sounds with espeak-ng's: first normalizes known differences of notation, and then reports the remaining disagreements."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ VOWELS = "ɑæʌɔaeəɜɪiʊuoɒɛ"
 
 
 def alike(sound, rules, is_british=False):
-    """Returns the normalized sound for the comparison."""
+    """Returns the normalized form of a sound for the comparison."""
     text = sound.replace("ˌ", "").replace(" ", "")
     text = re.sub("([^ˈ])ˈ\\1", r"ˈ\1", re.sub("tˈt([sʃ])", r"ˈt\1", re.sub("dˈd([zʒ])", r"ˈd\1", text)))
     for pair in rules.ALIKE.split():
@@ -18,13 +18,13 @@ def alike(sound, rules, is_british=False):
         text = text.replace(left, right)
     if hasattr(rules, "before_stress"):
         text = rules.before_stress(text, is_british)
-    # Move the stress to directly before its vowel.
+    # Move the stress mark to directly before its vowel.
     text = re.sub(f"ˈ([^{VOWELS}E]*)([iu](?=[aeoɛɔ]))?", r"\1\2ˈ", text)
     return rules.after_stress(text) if hasattr(rules, "after_stress") else text
 
 
 def said(voice, words):
-    """Returns the output of espeak-ng's voice for each word."""
+    """Returns the phonetic output of an espeak-ng voice for each word."""
 
     def ask(word):
         command = ["espeak-ng", "-q", "--ipa", "-v", voice, word]
@@ -35,8 +35,8 @@ def said(voice, words):
 
 
 def compare(language, lines):
-    """Prints the share of words with the same sound, and the other words, for each of a `Language`'s voices. Homographs get the sound of their
-    first entry.
+    """For each voice of a `Language`, prints the share of words with the same sound as espeak-ng's, and the words with another sound. For
+    homographs, the sound of the first entry is compared.
     """
     if not rules(language.code):
         return

@@ -1,7 +1,8 @@
 """The sound of English words: CMUdict's phonemes in IPA as learners' dictionaries write it, American, and British by the rules and lists below.
 
-Three lists are our own: `en-words.tsv` (words that CMUdict lacks, and the choice among its pronunciations for a word or a part of speech),
-`british.py` (words that follow a British rule not derivable from spelling), and `en-british-words.tsv` (words that no rule explains).
+Three lists are our own. `en-words.tsv` contains words that CMUdict lacks, and the choice among CMUdict's pronunciations for a word or a part of
+speech. `british.py` contains words with a British pronunciation that does not follow from their spelling, and `en-british-words.tsv` contains words
+that no rule explains.
 """
 
 import re
@@ -16,13 +17,13 @@ VOWELS = {
 }
 # British English has four more vowels: LOT, SQUARE, NEAR and CURE.
 BRITISH_VOWELS = {**VOWELS, "OX": "ɒ", "EX": "eə", "IX": "ɪə", "UX": "ʊə", "ER": "ɜː", "OW": "əʊ"}
-# Unstressed vowels with a special sign.
+# Unstressed vowels that have a special sign.
 UNSTRESSED = {"AH": "ə", "ER": "ər", "IY": "i", "UW": "u"}
 CONSONANTS = {
     "B": "b", "CH": "tʃ", "D": "d", "DH": "ð", "F": "f", "G": "ɡ", "HH": "h", "JH": "dʒ", "K": "k", "L": "l", "M": "m", "N": "n", "NG": "ŋ",
     "P": "p", "R": "r", "S": "s", "SH": "ʃ", "T": "t", "TH": "θ", "V": "v", "W": "w", "Y": "j", "Z": "z", "ZH": "ʒ",
 }
-# The clusters of consonants with which an English syllable can begin.
+# The consonant clusters with which an English syllable can begin.
 ONSETS = {
     "P L", "P R", "P Y", "B L", "B R", "B Y", "T R", "T W", "D R", "D W", "K L", "K R", "K W", "K Y", "G L", "G R", "G W", "F L", "F R", "F Y",
     "V Y", "TH R", "TH W", "SH R", "HH Y", "M Y", "N Y", "T Y", "D Y", "S P", "S T", "S K", "S M", "S N", "S L", "S W",
@@ -39,14 +40,14 @@ def base(phone):
 
 
 def tidied(word, phones):
-    """Returns CMUdict's phonemes with its inconsistencies corrected."""
+    """Returns CMUdict's phonemes after correcting their inconsistencies."""
     lower = word.lower()
     text = re.sub("(?<=[CJZS]H )AH0 W (?=(AH|IH|EY)[0-2])", "UW0 ", " ".join(phones))
-    # Two main stresses: the last one counts.
+    # If a word has two main stresses, only the last one stays a main stress.
     text = re.sub("1(?=.*1)", "2", text)
-    # include, Italian: no secondary stress right before the main one.
+    # In words such as include and Italian, no secondary stress comes directly before the main stress.
     text = re.sub("^(IH|AO)2(( [A-Z]+)+ [A-Z]+1)", lambda match: f"{match[1]}0{match[2]}", text)
-    # value: at the end of the word, or before final consonants.
+    # In words such as value, the vowel is at the end of the word or before final consonants.
     text = re.sub("UW0((?: [A-Z]+)*)$", r"UW2\1", text) if lower != "into" else text
     if re.match("AE0 (D [A-Z]|K S|K N|B S)", text):
         text = "AH0" + text[3:]
@@ -58,7 +59,7 @@ def tidied(word, phones):
     for at, phone in enumerate(phones):
         after = phones[at + 1] if at + 1 < len(phones) else "#"
         last = at == len(phones) - 2
-        # Weak vowels according to the spelling: language, pocket, wanted; unfair, update; believe.
+        # Weak vowels follow the spelling: language, pocket, wanted; unfair, update; believe.
         if phone == "AH0" and last and (after == "JH" or after == "T" and re.search("[ei]t$", lower) and lower not in british.SCHWA_BEFORE_T):
             phones[at] = "IH0"
         if phone == "AH0" and last and after == "D" and lower.endswith("ed"):
@@ -67,7 +68,7 @@ def tidied(word, phones):
             phones[at] = "IY0"
         if phone == "IY2" and is_vowel(after):
             phones[at] = "IY0"
-        # fire, hour: two syllables in CMUdict, or one.
+        # In words such as fire and hour, CMUdict has either one or two syllables.
         if base(phone) in ("AY", "AW") and after == "R" and (at + 2 == len(phones) or not is_vowel(phones[at + 2])):
             phones[at + 1] = "ER0"
     at = 0
@@ -86,7 +87,7 @@ def tidied(word, phones):
     if phones[0] in ("IY0", "IY2") and lower.startswith("e") and stress_at(phones) == 2:
         phones[0] = "IH0"
     vowel = 2 if lower.startswith("pre") else 1
-    # Before another vowel it stays long: reinforce, deodorant.
+    # Before another vowel, the prefix's vowel stays long: reinforce, deodorant.
     if lower.startswith(("be", "de", "re", "pre")) and len(phones) > vowel + 2 and phones[vowel] in ("AH0", "IY0", "IY2") and not is_vowel(phones[vowel + 1]):
         phones[vowel] = "IH0"
     return phones
@@ -97,7 +98,7 @@ def stress_at(phones):
 
 
 def pieces(word, phones):
-    """Returns the syllables: for each one its stress, the consonants before the vowel, and the vowel with the rest."""
+    """Returns the syllables, each as its stress and its phonemes from the first consonant on."""
     marks = {at - before for before, at in enumerate(at for at, phone in enumerate(phones) if phone == ".")}
     phones = [phone for phone in phones if phone != "."]
     vowels = [at for at, phone in enumerate(phones) if is_vowel(phone)]
@@ -113,7 +114,7 @@ def pieces(word, phones):
             if length > 1 and " ".join(onset) not in ONSETS or onset == ["NG"] or onset == ["ZH"] and length > 1:
                 break
             start = at - length
-        # A prefix keeps its s: dislike, misread, transfer.
+        # The prefixes dis-, mis- and trans- keep their s: dislike, misread, transfer.
         if number == 1 and re.match("(dis|mis)[lmnrw]|trans", word.lower()) and phones[start] in ("S", "Z") and at - start > 1:
             start += 1
         starts.append(next((mark for mark in marks if vowels[number - 1] < mark <= at), start))
@@ -121,7 +122,7 @@ def pieces(word, phones):
 
 
 def written(word, phones, sound):
-    """Returns the IPA with stress marks; `sound` returns the IPA of each syllable. A secondary stress is written only before the main one."""
+    """Returns the IPA with stress marks; `sound` returns the IPA of each syllable. A secondary stress is marked only before the main stress."""
     syllables = pieces(word, phones)
     phones = [phone for phone in phones if phone != "."]
     text, is_past = "", False
@@ -160,7 +161,7 @@ def one_r(text):
 
 
 def british_phones(word, phones):
-    """Returns the phonemes with British vowels instead of American ones, not yet in IPA: `OX` is LOT, `AA` is BATH and PALM."""
+    """Returns the phonemes with British instead of American vowels, not yet in IPA: `OX` is the LOT vowel, `AA` the BATH and PALM vowel."""
     phones = tidied(word, phones)
     lower = word.lower()
     for at, phone in enumerate(phones):
@@ -210,7 +211,7 @@ def british_phones(word, phones):
 
 
 def is_cloth(lower):
-    """Whether AO has the spelling of *cloth*."""
+    """Whether the word spells its AO as in *cloth*."""
     return lower in british.CLOTH or bool(re.search("o(ff?|ss|st|th|ng|gue?$|g$|gg)", lower)) and not re.search("ou|oa|aw|au|al[lkmt]", lower)
 
 
@@ -239,7 +240,7 @@ def british_ipa(word, phones):
 
 
 def pronunciation(choices, word):
-    """Returns the one of CMUdict's pronunciations that matches the spelling."""
+    """Returns the pronunciation in CMUdict that matches the word's spelling."""
     lower = word.lower()
     for spelled, wanted in (("au|aw|al[klt]|all", "AO"), ("ar", "AE1 R"), ("ar", "AE2 R")):
         if re.search(spelled, lower) and wanted not in " ".join(choices[0]):
@@ -277,7 +278,7 @@ class Sounds:
         return " ".join(us), " ".join(uk)
 
 
-# Pairs of one notation and the common form, in the order of replacement (`compare.py`).
+# Pairs of a special notation and the common notation, in the order of replacement (`compare.py`).
 ALIKE = "ɹ:r ɚ:ər ɝ:ɜr ɾ:t ʔ:t ᵻ:ə ɐ:ə n̩:ən l̩:əl ː: g:ɡ i:ɪ u:ʊ ɛ:e"
 
 
@@ -287,7 +288,7 @@ def before_stress(text, is_british):
 
 
 def after_stress(text):
-    """Normalizes unstressed vowels that dictionaries write in several ways to ə."""
+    """Replaces unstressed vowels with ə, because dictionaries write them in several ways."""
     out = []
     for at, sound in enumerate(text):
         is_weak = sound in "ɪəʊ" and (at == 0 or text[at - 1] not in "ˈaeoɔəE") and "ˈ" in text

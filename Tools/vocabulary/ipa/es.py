@@ -1,7 +1,7 @@
-"""The sound of Spanish words, by rule: it follows from the spelling, except for some foreign words (`es-words.tsv`).
+"""The sound of Spanish words. Rules derive the sound from the spelling, except for some foreign words (`es-words.tsv`).
 
-The pronunciation is Castilian: z and c before e and i are θ; in regions where they are s (Latin America, Andalusia), θ becomes s. ll and y
-are ʝ. The transcription is broad: b, d and ɡ represent all their sounds.
+The pronunciation is Castilian: z, and c before e and i, are θ. For regions that pronounce them as s (Latin America, Andalusia), replace θ with s.
+ll and y are ʝ. The transcription is broad: b, d and ɡ represent all their sounds.
 """
 
 import re
@@ -16,7 +16,7 @@ ONSETS = {first + second for first in "pbfkɡ" for second in "lɾ"} | {"tɾ", "d
 
 
 def sounds(word):
-    """Returns the phonemes of a word without stress, as a list of signs; vowels keep their accent."""
+    """Returns the phonemes of a word without its stress, as a list of signs; vowels keep their accents."""
     text = unicodedata.normalize("NFC", word.lower())
     text = re.sub("^ps", "s", text)
     text = re.sub("^hi(?=[eé])", "y", text)
@@ -58,7 +58,7 @@ def sounds(word):
         else:
             out.append({"b": "b", "v": "b", "w": "ɡw", "z": "θ", "j": "x", "ñ": "ɲ", "ü": "u"}.get(letter, letter))
         at += step
-    # Merge a repeated sound: innovar keeps its n's.
+    # Merge a repeated sound, but innovar keeps both n's.
     return [sound for number, sound in enumerate(out) if not (number and sound == out[number - 1] and sound in "sk")]
 
 
@@ -67,7 +67,7 @@ def is_vowel(sound):
 
 
 def nuclei(signs):
-    """Returns the positions of each syllable's vowels: a weak vowel joins a strong one, unless it has the accent."""
+    """Returns the positions of each syllable's vowels: a weak vowel joins a strong vowel if it has no accent."""
     found = []
     for at, sound in enumerate(signs):
         if not is_vowel(sound):
@@ -83,7 +83,7 @@ def nuclei(signs):
 
 
 def ipa(word, is_adverb=False):
-    """Returns the IPA of one word. An adverb in -mente keeps the stress of its adjective as well."""
+    """Returns the IPA of one word. An adverb in -mente also keeps the stress of its adjective."""
     if is_adverb and word.endswith("mente"):
         return ipa(word.removesuffix("mente")).replace("ˈ", "ˌ") + "ˈmente"
     signs = sounds(word)
@@ -128,5 +128,5 @@ class Sounds:
         return (" ".join(self.words.get((part,)) or ipa(part, kind == "adverb") for part in word.split()),)
 
 
-# Pairs of one notation and the common form, in the order of replacement (`compare.py`).
+# Pairs of a special notation and the common notation, in the order of replacement (`compare.py`).
 ALIKE = "β:b ð:d ɣ:ɡ ŋ:n m:n ɛ:e ɔ:o ʎ:ʝ j:i w:u ɪ:i ʊ:u ɹ:r r:ɾ ɾɾ:ɾ g:ɡ ɟ:ʝ ʝʝ:ʝ ː: z:s"

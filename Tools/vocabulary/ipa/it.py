@@ -1,9 +1,9 @@
 """The sound of Italian words. The spelling does not determine the stress, whether stressed e and o are open, and whether z and s are voiced.
 
-The stress is on the last syllable but one, unless `it-marks.txt` or the endings below differ. A stressed e or o is open in words with such a
-mark, by the rules below, and in words stressed on the last syllable but two; otherwise it is closed. z is dz at the beginning and in the words
-of `VOICED_Z`, otherwise ts. s between vowels is z, as in the north and on the radio, except in the words of `VOICELESS_S`. `it-words.tsv` has
-foreign words.
+The stress is on the last syllable but one if neither `it-marks.txt` nor the endings below say otherwise. A stressed e or o is open in three cases:
+the word is marked so in `it-marks.txt`, a rule below applies, or the stress is on the last syllable but two. Otherwise the vowel is closed. z is dz
+at the beginning of a word and in the words of `VOICED_Z`, and otherwise ts. s between vowels is z, as in the north and on the radio, except in the
+words of `VOICELESS_S`. `it-words.tsv` contains foreign words.
 """
 
 import re
@@ -13,12 +13,12 @@ from . import TABLES, table
 PLAIN = str.maketrans("àèéìòóù", "aeeioou")
 FRONT = "ei"
 OPENED = {"e": "è", "o": "ò"}
-# The first sign of a long sound, if it is not the sound itself.
+# The sign that comes first when a sound is long, if it differs from the sound itself.
 LONG = {"tʃ": "t", "dʒ": "d", "ts": "t", "dz": "d"}
-# Endings with the stress on the last syllable but two.
+# Endings of words whose stress is on the third syllable from the end.
 ANTEPENULT = re.compile("(ic[oa]|iche|ichi|issim[oaie]|bil[ei]|evol[ei]|esim[oaie])$")
 NOT_ANTEPENULT = frozenset("amico amica antico fico mica formica fatica nemico nemica nutrice antica carie ubica".split())
-# Endings with an open vowel.
+# Endings whose stressed vowel is open.
 OPEN = [
     (re.compile("ell[oaie]$"), "è"), (re.compile("(?<!m)en(t[eoi]|z[aeio]|zi[oa])$"), "è"), (re.compile("end[oaie]$"), "è"), (re.compile("ott[oaie]$"), "ò"),
     (re.compile("(or|on)i[oae]$"), "ò"),
@@ -45,7 +45,7 @@ def load(path):
 
 
 def letters(text):
-    """Returns pairs of a phoneme and whether it can be long between vowels; stressed vowels keep their mark."""
+    """Returns pairs of a phoneme and whether the phoneme can be long between vowels; stressed vowels keep their marks."""
     out = []
     at = 0
     while at < len(text):
@@ -62,7 +62,7 @@ def letters(text):
                 continue
             if letter == "g" and rest[:3].translate(PLAIN) == "gli" and len(rest) >= 3:
                 out.append("ʎ")
-                # The i is silent before another vowel.
+                # The letter i is silent before another vowel.
                 at += 3 if rest[3:4] and rest[3:4].translate(PLAIN) in "aeou" and rest[2] == "i" else 2
                 continue
             if rest[:2] == "c’":
@@ -115,15 +115,15 @@ def is_vowel(sound):
 
 
 def ipa(word, marks, quality):
-    """The IPA of one word."""
+    """Returns the IPA of one word."""
     lower = word.lower()
     plain = lower.translate(PLAIN)
     text = marks.get(plain, lower) if plain == lower else lower
     signs = letters(text)
-    # Long consonants: the sign after None.
+    # Long consonants: None in the list marks the next sign as long.
     long_at = {at + 1 - sum(1 for each in signs[: at + 1] if each is None) for at, each in enumerate(signs) if each is None}
     signs = [sound for sound in signs if sound is not None]
-    # Glides: i and u before another vowel, unless stressed.
+    # Glides: the vowels i and u before another vowel if they are unstressed.
     glide = set()
     for at, sound in enumerate(signs[:-1]):
         if sound in ("i", "u") and is_vowel(signs[at + 1]) and not (at and at - 1 in glide):
@@ -132,7 +132,7 @@ def ipa(word, marks, quality):
     for at, sound in enumerate(signs):
         if not is_vowel(sound) or at in glide:
             continue
-        # The second part of a falling diphthong.
+        # This vowel is the second part of a falling diphthong.
         if sound in ("i", "u") and nuclei and nuclei[-1] == at - 1 and signs[at - 1] not in ("i", "u", "ì", "ù"):
             continue
         nuclei.append(at)
@@ -168,7 +168,7 @@ def ipa(word, marks, quality):
 
 
 def is_long(signs, at, glide):
-    """ʎ, ɲ, ʃ, ts and dz are long between vowels."""
+    """The sounds ʎ, ɲ, ʃ, ts and dz are long between vowels."""
     if signs[at] not in ("ʎ", "ɲ", "ʃ", "z") or at == 0 or at + 1 >= len(signs):
         return False
     return is_vowel(signs[at - 1]) and (is_vowel(signs[at + 1]))
@@ -241,7 +241,7 @@ class Sounds:
         return (" ".join(self.words.get((part,)) or ipa(part, self.marks, self.quality) for part in word.split()),)
 
 
-# Pairs of one notation and the common form, in the order of replacement (`compare.py`).
+# Pairs of a special notation and the common notation, in the order of replacement (`compare.py`).
 ALIKE = "ɾ:r j:i w:u ʊ:u ɪ:i ŋ:n ː: tts:ts ddz:dz ttʃ:tʃ ddʒ:dʒ ʎʎ:ʎ ɲɲ:ɲ ʃʃ:ʃ ʎi:ʎ"
 
 

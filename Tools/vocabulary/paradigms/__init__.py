@@ -1,7 +1,7 @@
 """Paradigms: every form of a word by its kind, including tense and person (docs/formats/forms.md).
 
-A paradigm maps kinds to forms: `{"r1": ["dejo"], "G": ["dejando"]}`. A language with rules has a module named after its code; the rules are
-common grammatical knowledge. Other languages have no paradigms: their forms and codes are written by hand. A module has
+A paradigm maps kinds to forms: `{"r1": ["dejo"], "G": ["dejando"]}`. If a language has rules, they are in a module named after the language's code;
+the rules are common grammatical knowledge. Other languages have no paradigms, so their forms and codes are written by hand. A module defines
 
 - `paradigm(word, kind, pos)`: the paradigm of a word;
 - `LISTS_COMMON_FORMS = True`, if the entries of verbs list all their common forms;
@@ -17,10 +17,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import languages  # noqa: E402
 
-# The letters of the kinds in order, and the letters that are followed by persons.
+# The letters of the kinds of forms in order, and the letters that a person follows.
 LETTERS = "PFQcuspndgGritfojkmv"
 WITH_PERSONS = "ritfojkm"
-# The most usual reading first: indicative, participle, subjunctive, imperative.
+# The letters with the most usual reading first: indicative, participle, subjunctive, imperative.
 USUAL = "PFQcuspdgGritfonjkmv"
 READINGS = 3
 
@@ -32,12 +32,12 @@ def rules(language):
 
 
 def paradigm(word, pos, language):
-    """Returns the forms of a word of this part of speech, by kind."""
+    """Returns the forms of a word of this part of speech, keyed by kind."""
     return rules(language).paradigm(word, pos.split()[0], pos) if rules(language) else {}
 
 
 def lists_common_forms(language):
-    """Whether the entries of verbs list all their common forms."""
+    """Whether the entries of verbs in this language list all their common forms."""
     return getattr(rules(language), "LISTS_COMMON_FORMS", False)
 
 
@@ -48,19 +48,19 @@ def forms(verb, language):
 
 
 def inflections(word, listed, kind, language):
-    """Returns the forms that an example may have of an entry's word or of its listed forms."""
+    """Returns the forms of an entry's word, or of its listed forms, that an example may use."""
     if inflect := getattr(rules(language), "inflections", None):
         return [each for one in listed for each in inflect(one, kind)]
     return forms(word, language) if kind == "verb" and " " not in word else []
 
 
 def code(form, made):
-    """Returns the readings of a form in a paradigm, the most usual first: r3m2; or "-"."""
+    """Returns the readings of a form in a paradigm, the most usual first, as in r3m2; returns "-" if there is no reading."""
     readings = {}
     for kind, known in made.items():
         if form in known:
             readings.setdefault(kind[0], []).append(kind[1:])
-    # Omit the imperative reading of a form that is also a present.
+    # Omit the imperative reading of a form that is also a present form.
     if "r" in readings:
         readings.pop("m", None)
     if len(readings) > 1:
@@ -70,14 +70,14 @@ def code(form, made):
 
 
 def without_pronoun(form, language):
-    """Returns the possible forms of an imperative without its final pronoun."""
+    """Returns the forms that an imperative may have without its final pronoun."""
     strip = getattr(rules(language), "without_pronoun", None)
     return strip(form) if strip else set()
 
 
 def by_ending(kind, forms, language):
-    """Returns the codes that follow from the forms' endings: an entry needs no codes if all are right. None in a language whose entries always
-    have codes.
+    """Returns the codes that follow from the forms' endings. If all these codes are right, the entry needs no codes. Returns None for a language
+    whose entries always have codes.
     """
     told = getattr(rules(language), "by_ending", None)
     return told(kind, forms) if told else None

@@ -1,4 +1,4 @@
-"""Compares the paradigms with verbecc, lemminflect, simplemma and hunspell, which are used only here: no data is copied from them."""
+"""Compares the paradigms with verbecc, lemminflect, simplemma and hunspell. These programs are used only here, and no data is copied from them."""
 
 import logging
 import re
@@ -10,7 +10,7 @@ from entry_files import forms_of
 from . import code, paradigm, rules
 
 def conjugated(conjugator, verb, tenses, pronouns):
-    """Returns verbecc's paradigm; nothing if it only guesses."""
+    """Returns verbecc's paradigm, or nothing if verbecc only guesses the paradigm."""
     try:
         data = conjugator.conjugate(verb).get_data()
     except Exception:  # The verb is unknown, which is reported in several ways.
@@ -26,7 +26,7 @@ def conjugated(conjugator, verb, tenses, pronouns):
                 if pronoun and str(pronoun) not in pronouns:
                     continue
                 kind = letter + (str(pronouns.index(str(pronoun)) + 1) if pronoun else "")
-                # "che io parli", "potei/potetti"
+                # Cells of the table have texts such as "che io parli" and "potei/potetti".
                 made.setdefault(kind, set()).update(form for text in cell["c"] for form in text.replace("'", "’").split(" ")[-1].split("/") if form != "-")
     return made
 
@@ -65,7 +65,7 @@ def compare_kinds(language, rows, tags):
         if kind not in ("verb", "noun", "adjective") or " " in word:
             continue
         theirs = getAllInflections(word, upos={"verb": "VERB", "noun": "NOUN", "adjective": "ADJ"}[kind])
-        # lemminflect gives a participle only if it differs from the past.
+        # lemminflect lists a participle only if it differs from the past tense.
         theirs.setdefault("VBN", theirs.get("VBD", ()))
         made = paradigm(word, kind, language)
         for form in forms_of(row):
@@ -122,7 +122,7 @@ def compare_spellings(language, rows, dictionaries):
 
 
 def compare(language, rows):
-    """Compares with each program that supports the language, a `Language`."""
+    """Compares with each program that supports the language; `language` is a `Language`."""
     module = rules(language.code)
     if hasattr(module, "LEMMINFLECT"):
         compare_kinds(language.code, rows, module.LEMMINFLECT)

@@ -1,11 +1,12 @@
-"""The inflection of English words, by rule, with tables of irregular forms."""
+"""Inflects English words by rules, with tables of irregular forms."""
 
 import re
 
-# lemminflect's names of our kinds of forms.
+# The names that lemminflect uses for our kinds of forms.
 LEMMINFLECT = {"s": ["VBZ"], "g": ["VBG"], "d": ["VBD", "VBN"], "p": ["VBD"], "n": ["VBN"], "P": ["NNS"], "c": ["JJR"], "u": ["JJS"]}
 
-# Past and participle: separated by a blank if they differ, variants after a slash. A verb that also has regular forms lists "-ed".
+# The past tense and the participle, separated by a blank if they differ, with variants after a slash. The table lists
+# "-ed" for a verb that also has regular forms.
 VERBS = dict(
     row.split(": ")
     for row in """
@@ -22,13 +23,13 @@ stick: stuck; sting: stung; stink: stank stunk; stride: strode stridden; strike:
 throw: threw thrown; thrust: thrust; tread: trod trodden; undergo: underwent undergone; understand: understood; undertake: undertook undertaken; undo: undid undone; upset: upset; wake: woke/-ed woken/-ed; wear: wore worn; weave: wove/-ed woven/-ed; weep: wept; wet: wet/-ed; win: won; wind: wound; withdraw: withdrew withdrawn; write: wrote written
 """.replace("\n", " ").strip().split("; ")
 )
-# Verbs with other irregular forms, by kind; "are" and "am" have the persons of the present.
+# Verbs with other irregular forms, keyed by kind; "are" and "am" have the persons of the present tense.
 OTHER_VERBS = {
     "be": {"r1": ["am"], "s": ["is"], "r2456": ["are"], "p": ["was", "were"], "n": ["been"], "g": ["being"]},
     "will": {"p": ["would"]}, "can": {"p": ["could"]}, "may": {"p": ["might"]}, "shall": {"p": ["should"]}, "must": {}, "would": {}, "could": {}, "might": {}, "should": {}, "ought to": {"v": ["ought"]},
 }
 THIRD = {"have": "has", "do": "does", "go": "goes", "undergo": "undergoes", "undo": "undoes", "redo": "redoes", "quiz": "quizzes", "veto": "vetoes", "focus": "focuses focusses"}
-# Verbs of several syllables with the stress on the last, which double its consonant.
+# Verbs of several syllables that double their final consonant because their last syllable is stressed.
 DOUBLED = """emit incur inter recap remit repel reset admit begin commit compel confer control defer deter equip excel expel forbid forget infer occur omit overlap patrol permit prefer propel rebel refer regret submit
 transfer transmit upset outfit kidnap worship program handicap format input""".split()
 # Verbs with both spellings: traveled, travelled.
@@ -43,7 +44,7 @@ PLURALS = {
     "yourself": "yourselves", "this": "these", "that": "those", "fish": "fish fishes", "sheep": "sheep", "corps": "corps", "series": "series", "species": "species", "formula": "formulas formulae", "index": "indexes indices", "appendix": "appendices appendixes", "vertebra": "vertebrae", "larva": "larvae", "stomach": "stomachs",
     "CD": "CDs cDs", "chili": "chilies chilis", "chilli": "chillies chillis", "salesperson": "salespeople salespersons", "alumnus": "alumni", "datum": "data", "matrix": "matrices matrixes", "ellipsis": "ellipses", "parenthesis": "parentheses", "passer-by": "passers-by", "monarch": "monarchs", "epoch": "epochs", "patriarch": "patriarchs", "eunuch": "eunuchs",
 }
-# Nouns in -o with -oes, and nouns with both plurals.
+# Nouns in -o whose plural ends in -oes, and nouns with both plurals.
 OES = "superhero potato tomato hero echo torpedo veto embargo".split()
 BOTH_O = "mango mosquito tornado volcano buffalo cargo halo zero motto domino ghetto memento mulatto grotto tuxedo manifesto fiasco banjo flamingo desperado".split()
 COMPARED = {
@@ -56,14 +57,14 @@ SPELLINGS = {
     "jewelry": "jewellery", "judgment": "judgement", "license": "licence", "make-up": "makeup", "matte": "matt", "mold": "mould", "mommy": "mummy", "mustache": "moustache", "pajamas": "pyjamas", "practice": "practise", "program": "programme", "sheikh": "sheik",
     "skeptical": "sceptical", "story": "storey", "tire": "tyre", "traveler": "traveller", "tsar": "czar", "web page": "webpage", "yogurt": "yoghurt", "dialogue": "dialog",
 }
-# Words that have another spelling only as this part of speech.
+# Words that have a second spelling only as this part of speech.
 ONLY = {"check": "noun", "tire": "noun", "story": "noun", "curb": "noun", "disk": "noun", "license": "noun", "axe": "noun", "practice": "verb"}
 _BRITISH = [("or$", "our"), ("er$", "re"), ("ize$", "ise"), ("yze$", "yse"), ("ization$", "isation"), ("or(?=hood$|ite$)", "our"), ("og$", "ogue")]
 _VOWELS = "aeiou"
 
 
 def spellings(word, kind):
-    """Yields other spellings of a word; those derived by rule may not exist."""
+    """Yields other spellings of a word; spellings that a rule derives may not exist."""
     if word in ONLY and kind != ONLY[word]:
         return []
     return [SPELLINGS[word]] if word in SPELLINGS else [re.sub(ending, other, word) for ending, other in _BRITISH if re.search(ending, word)]
@@ -78,7 +79,7 @@ def third_person(word):
 
 
 def _doubled(word):
-    """Returns the stems before -ed and -ing: two if the last consonant may double."""
+    """Returns the stems before -ed and -ing: two stems if the last consonant may double."""
     double = word + word[-1]
     if word in BOTH:
         return [word, double]
@@ -110,7 +111,7 @@ def _ing(word):
 
 
 def verb(word):
-    """Returns the forms of a verb by kind; of several words the first is inflected."""
+    """Returns the forms of a verb, keyed by kind; if the verb consists of several words, the first word is inflected."""
     first, *others = word.split(" ")
     if word in OTHER_VERBS or first in OTHER_VERBS:
         made = OTHER_VERBS.get(word, OTHER_VERBS.get(first))
@@ -126,7 +127,7 @@ def verb(word):
 
 
 def plural(word):
-    """The plurals of a noun."""
+    """Returns the plurals of a noun."""
     if word in PLURALS:
         return PLURALS[word].split()
     if "-in-law" in word:
@@ -190,7 +191,7 @@ def by_ending(kind, forms):
 
 
 def inflections(word, kind):
-    """Returns the regular forms of an English word, and some forms that do not exist, which are not words."""
+    """Returns the regular forms of an English word; they include some forms that do not exist as words."""
     found = [word + "s", word + "es", word + "’s"]
     stems = [word, word[:-1]] if word.endswith("e") else [word]
     if kind == "verb":

@@ -1,17 +1,17 @@
-"""The inflection of Spanish words, by rule, with tables of irregular forms."""
+"""Inflects Spanish words by rules, with tables of irregular forms."""
 
 import re
 
-# The entries of verbs list all their common forms.
+# Entries of Spanish verbs list all their common forms.
 LISTS_COMMON_FORMS = True
-# verbecc's moods and tenses by our letter, and the ending of infinitives.
+# The moods and tenses of verbecc, keyed by our letter, and the ending of infinitives.
 VERBECC = {
     "r": "indicativo presente", "i": "indicativo pretérito-imperfecto", "t": "indicativo pretérito-perfecto-simple", "f": "indicativo futuro", "o": "condicional presente",
     "j": "subjuntivo presente", "k": "subjuntivo pretérito-imperfecto-1, subjuntivo pretérito-imperfecto-2", "m": "imperativo afirmativo", "n": "participo participo", "G": "gerundio gerundio",
 }
 INFINITIVE_END = "r"
 
-# Verbs by the change of the last vowel of their stem under stress.
+# Verbs grouped by the change of their stem's last vowel under stress.
 IE = """acertar advertir apretar arrendar atender atravesar calentar cerrar comenzar confesar convertir defender despertar desmentir divertir
 empezar encender encerrar enterrar entender extender fregar gobernar helar herir hervir invertir manifestar mentir merendar negar nevar pensar perder
 plegar preferir quebrar querer recomendar referir regar sembrar sentar sentir sugerir temblar tender tropezar adquirir requerir arrepentir conferir
@@ -27,9 +27,10 @@ ACCENTED = {
     "ú": """continuar actuar situar evaluar graduar acentuar efectuar insinuar perpetuar""".split(),
 }
 OTHER_STRESSED = {"errar": "yerr", "avergonzar": "avergüenz", "reunir": "reún", "prohibir": "prohíb", "aislar": "aísl", "aullar": "aúll", "maullar": "maúll"}
-# Verbs in -cer and -cir with z instead of zc.
+# Verbs in -cer and -cir whose stem changes to z instead of zc.
 Z = "vencer convencer ejercer mecer cocer torcer retorcer zurcir esparcir".split()
-# Present; preterite, whole or its stem; stem of the future; present subjunctive, whole or its first person; participle; gerund; imperative; imperfect.
+# For each verb: the present; the preterite or only its stem; the future's stem; the present subjunctive or only its
+# first person; the participle; the gerund; the imperative; the imperfect.
 IRREGULAR = {
     "ser": ("soy eres es somos sois son", "fui fuiste fue fuimos fuisteis fueron", "ser", "sea", "sido", "siendo", "sé", "era eras era éramos erais eran"),
     "estar": ("estoy estás está estamos estáis están", "estuv", "estar", "esté estés esté estemos estéis estén", "estado", "estando", "está", "estaba"),
@@ -69,17 +70,18 @@ PARTICIPLES = {
     "devolver": "devuelto", "resolver": "resuelto", "envolver": "envuelto", "disolver": "disuelto", "morir": "muerto", "imprimir": "impreso",
     "inscribir": "inscrito", "suscribir": "suscrito", "prescribir": "prescrito", "revolver": "revuelto", "absolver": "absuelto", "transcribir": "transcrito",
 }
-# Forms that follow no rule: the kind and the forms.
+# Forms that follow no rule, as kinds with their forms.
 ALSO = {
     "haber": "r3 hay", "ser": "r2 sos", "tener": "r2 tenés", "querer": "r2 querés", "venir": "m2 vení", "criar": "t3 crio", "reír": "t3 rio",
     "ir": "m4 vamos", "imprimir": "n imprimido imprimida imprimidos imprimidas", "freír": "n freído freída freídos freídas",
 }
-# Words in -n, -s, -r, -l, -z whose feminine adds an a: those in -ón, -án, -ín, -és, -or, except these; and others.
+# Words in -ón, -án, -ín, -és and -or form the feminine with -a, except the words in SAME_FEMININE; so do the words in
+# WITH_FEMININE.
 SAME_FEMININE = """afín marrón cortés mayor menor mejor peor superior inferior exterior interior anterior posterior ulterior común ruin""".split()
 WITH_FEMININE = {"español": "española", "andaluz": "andaluza"}
 PLURALS = {"carácter": "caracteres", "régimen": "regímenes", "espécimen": "especímenes", "jersey": "jerséis", "cualquiera": "cualesquiera", "quienquiera": "quienesquiera", "menú": "menús menúes", "champú": "champús", "maní": "maníes manís", "ñandú": "ñandúes ñandús", "dios": "dioses", "clip": "clips", "gay": "gais", "club": "clubes clubs", "fan": "fans",
     "mail": "mails", "post": "posts", "test": "tests", "tic": "tics", "tour": "tours", "web": "webs", "ion": "iones", "quien": "quienes", "quién": "quiénes"}
-# Determiners and pronouns, and words that are short before a noun: kinds and forms.
+# Determiners, pronouns, and words that have a short form before a noun, as kinds with their forms.
 WORDS = {
     "el": "F la P los Q las", "este": "F esta P estos Q estas", "ese": "F esa P esos Q esas", "aquel": "F aquella P aquellos Q aquellas", "ambos": "Q ambas",
     "varios": "Q varias", "mío": "F mía P míos Q mías", "alguno": "v algún", "ninguno": "v ningún", "primero": "v primer", "tercero": "v tercer", "veintiuno": "v veintiún",
@@ -87,12 +89,12 @@ WORDS = {
 }
 _ACUTE = str.maketrans("aeiou", "áéíóú")
 _PLAIN = str.maketrans("áéíóú", "aeiou")
-# Pronouns that are written at the end of an imperative.
+# Pronouns that are attached to the end of an imperative.
 _CLITICS = re.compile(r"(?:me|te|se|nos|os|le|les|lo|la|los|las)$")
 
 
 def _spelled(stem, verb, ending):
-    """Returns the stem before an ending whose first letter requires another spelling: tocar, toqué; coger, cojo."""
+    """Returns the stem before an ending whose first letter requires a different spelling: tocar, toqué; coger, cojo."""
     soft = ending[0] in "eéií"
     if verb.endswith("car") and soft:
         return stem[:-1] + "qu"
@@ -117,7 +119,7 @@ def _last(stem, vowels, to):
 
 
 def _stressed(stem, verb):
-    """Returns the stem under stress."""
+    """Returns the stem in the form that it has under stress."""
     if verb in OTHER_STRESSED:
         return OTHER_STRESSED[verb]
     if verb in IE:
@@ -135,7 +137,7 @@ def _stressed(stem, verb):
 
 
 def _joined(prefix, form):
-    """Returns a form with a prefix: a form of one syllable gets an accent (ten, mantén; ve, prevé)."""
+    """Returns a form with a prefix; a form of one syllable receives an accent (ten, mantén; ve, prevé)."""
     if prefix and re.fullmatch(r"[^aeiouáéíóú]*(?:[aeiou]|i[aeo]|[aeo]i)[ns]?", form):
         place = max(form.rfind(vowel) for vowel in "aeo") if set("aeo") & set(form) else form.rfind("i")
         form = form[:place] + form[place].translate(_ACUTE) + form[place + 1 :]
@@ -147,13 +149,13 @@ def _persons(letter, forms):
 
 
 def _subjunctive(first):
-    """Returns the present subjunctive from its first person, if nothing changes."""
+    """Returns the regular present subjunctive that follows from its first person."""
     root, vowel = first[:-1], first[-1]
     return [first, first + "s", first, first + "mos", root + vowel.translate(_ACUTE) + "is", first + "n"]
 
 
 def _regular(verb):
-    """Returns the same parts as in the table, by rule."""
+    """Returns the parts that the table of irregular verbs lists, formed by rules."""
     stem, kind = verb[:-2], verb[-2:]
     strong = weak = _stressed(stem, verb)
     if not stem or kind not in ("ar", "er", "ir"):
@@ -193,7 +195,7 @@ def _strong_preterite(stem):
 
 
 def _parts(verb):
-    """Returns the parts from which the other forms follow, and the prefix before them."""
+    """Returns the parts from which the verb's other forms follow, and the prefix before them."""
     base, prefix = verb, ""
     for each, prefixes in PREFIXES.items():
         for start in prefixes.split():
@@ -213,12 +215,12 @@ def _parts(verb):
 
 
 def infinitive(verb):
-    """The verb without its pronoun."""
+    """Returns the verb without its pronoun."""
     return verb[:-2] if verb.endswith(("arse", "erse", "irse", "írse")) else verb
 
 
 def verb(word):
-    """Returns the forms of a verb by kind: tense and person."""
+    """Returns the forms of a verb, keyed by kind: tense and person."""
     word = infinitive(word)
     prefix, (present, preterite, future, subjunctive, participle, gerund, imperative, imperfect) = _parts(word)
     if " " in imperfect:
@@ -267,7 +269,7 @@ def plural(word):
     vowels = [match.start() for match in re.finditer("[aeiouáéíóú]", word)]
     if word[-1] in "ns" and len(re.findall("(?:[iu](?=[aeoáéó]))?[aeiouáéíóú]", word)) > 1:
         if word[vowels[-1]] in "áéíóú":
-            # País keeps its accent, since its vowels are two syllables.
+            # The word país keeps its accent, because its vowels belong to two syllables.
             if word[vowels[-1]] in "íú" and word[vowels[-1] - 1] in "aeo":
                 return word + "es"
             return word[:-2] + word[-2].translate(_PLAIN) + word[-1] + "es"

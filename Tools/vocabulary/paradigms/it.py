@@ -1,23 +1,24 @@
-"""The inflection of Italian words, by rule, with tables of irregular forms."""
+"""Inflects Italian words by rules, with tables of irregular forms."""
 
 import re
 
-# The entries of verbs list all their common forms.
+# Entries of Italian verbs list all their common forms.
 LISTS_COMMON_FORMS = True
-# verbecc's moods and tenses by our letter, and the ending of infinitives.
+# The moods and tenses of verbecc, keyed by our letter, and the ending of infinitives.
 VERBECC = {
     "r": "indicativo presente", "i": "indicativo imperfetto", "t": "indicativo passato-remoto", "f": "indicativo futuro", "o": "condizionale presente",
     "j": "congiuntivo presente", "k": "congiuntivo imperfetto", "m": "imperativo affermativo", "n": "participio participio-passato",
 }
 INFINITIVE_END = "re"
 
-# Verbs in -ire without -isc-.
+# Verbs in -ire that do not insert -isc-.
 PLAIN_IRE = """aprire avvertire bollire convertire coprire cucire divertire dormire fuggire offrire partire pentire scoprire seguire sentire servire soffrire vestire
 consentire proseguire inseguire eseguire conseguire riaprire investire assentire dissentire nutrire""".split()
 OPEN = {"aprire": "aperto", "coprire": "coperto", "offrire": "offerto", "soffrire": "sofferto", "scoprire": "scoperto", "riaprire": "riaperto"}
 # Verbs in -iare that keep the i of the stem before another i, because it is stressed in the present: io invio, tu invii.
 STRESSED_I = "inviare sciare avviare spiare rinviare deviare".split()
-# Present; first person of the present subjunctive; ending of the imperfect's stem; first person of the past; stem of the future; participle.
+# For each verb: the present; the first person of the present subjunctive; the ending of the imperfect's stem; the first
+# person of the past; the future's stem; the participle.
 IRREGULAR = {
     "essere": "sono sei è siamo siete sono; sia; ; fui; sar; stato",
     "avere": "ho hai ha abbiamo avete hanno; abbia; ave; ebbi; avr; avuto",
@@ -51,14 +52,15 @@ IRREGULAR = {
     "tacere": "taccio taci tace tacciamo tacete tacciono; taccia; tace; tacqui; tacer; taciuto",
     "giacere": "giaccio giaci giace giacciamo giacete giacciono; giaccia; giace; giacqui; giacer; giaciuto",
     "cuocere": "cuocio cuoci cuoce cuociamo cuocete cuociono; cuocia; cuoce; cossi; cuocer; cotto",
-    # Only the third person: "I seem" is sembro, and paio, pari, parete are other words.
+    # Only the third person of parere is listed: "I seem" is usually sembro, and paio, pari and parete are also other
+    # words.
     "parere": "- - pare - - paiono; paia; pare; parvi; parr; parso",
 }
 PREFIXES = {
     "venire": "av con inter per pro di ri sopra", "tenere": "man con ot so sos trat appar at ri", "porre": "com dis es im op pro sup es ri de", "trarre": "at con dis es sot ri",
     "dire": "contrad bene male pre", "cogliere": "ac rac", "salire": "ri", "uscire": "ri", "piacere": "dis com", "sedere": "pos", "fare": "ri soddis", "dare": "ri", "valere": "equi pre",
 }
-# The first person of the past and the participle of verbs in -ere with irregular ones.
+# Verbs in -ere with an irregular past and participle: the first person of the past, and the participle.
 ERE = """accendere accesi acceso; accorgere accorsi accorto; appendere appesi appeso; attendere attesi atteso; chiedere chiesi chiesto; chiudere chiusi chiuso; comprendere compresi compreso;
 concludere conclusi concluso; conoscere conobbi conosciuto; riconoscere riconobbi riconosciuto; correre corsi corso; crescere crebbi cresciuto; decidere decisi deciso; deludere delusi deluso; difendere difesi difeso; dipendere dipesi dipeso;
 dipingere dipinsi dipinto; dirigere diressi diretto; discutere discussi discusso; distinguere distinsi distinto; distruggere distrussi distrutto; dividere divisi diviso; condividere condivisi condiviso; esprimere espressi espresso; fingere finsi finto;
@@ -76,9 +78,9 @@ accadere accaddi accaduto; espellere espulsi espulso; assistere assistei assisti
 esistere esistei esistito; insistere insistei insistito; resistere resistei resistito; consistere consistei consistito; persistere persistei persistito;
 incidere incisi inciso; richiedere richiesi richiesto; sorgere sorsi sorto; ergere ersi erto; tingere tinsi tinto; torcere torsi torto; rodere rosi roso; piovere piovvi piovuto""".replace("\n", " ")
 _ERE = {row.split()[0]: row.split()[1:] for row in ERE.split(";")}
-# Verbs in -ere whose future lacks the e: vedrò.
+# Verbs in -ere whose future drops the e: vedrò.
 SHORT_FUTURE = ("vedere", "rivedere", "prevedere", "cadere", "accadere", "vivere", "rivivere", "godere")
-# Exceptions to the rules, which replace their results: kinds and forms.
+# Exceptions that replace the results of the rules, as kinds with their forms.
 INSTEAD = {
     "essere": "i1 ero i2 eri i3 era i4 eravamo i5 eravate i6 erano t2 fosti t3 fu t4 fummo t5 foste t6 furono k1 fossi k2 fossi k3 fosse k4 fossimo k5 foste k6 fossero G essendo m2 sii m5 siate",
     "avere": "m2 abbi m5 abbiate", "sapere": "m2 sappi m5 sappiate", "volere": "m2 vogli m5 vogliate",
@@ -88,13 +90,13 @@ INSTEAD = {
     "dire": "m2 di’", "parere": "r4 paiamo j4 paiamo r5 - j5 - m2 - m4 - m5 -",
     "soddisfare": "r1 soddisfo r6 soddisfano j1 soddisfi j2 soddisfi j3 soddisfi j6 soddisfino", "dovere": "m2 - m3 - m4 - m5 - m6 -", "potere": "m2 - m3 - m4 - m5 - m6 -",
 }
-# Forms in addition to the regular ones.
+# Forms that exist in addition to the regular ones.
 ALSO = {
     "dovere": "r1 debbo r6 debbono t1 dovei t3 dové t6 doverono", "dare": "t1 detti t3 dette t6 dettero", "volere": "r3 vuol", "fare": "v far", "vedere": "n veduto n veduta n veduti n vedute",
     "perdere": "n perduto n perduta n perduti n perdute t1 perdei t1 perdetti t3 perdé t3 perdette t6 perderono t6 perdettero", "soddisfare": "r1 soddisfaccio r6 soddisfanno j1 soddisfaccia",
     "sedere": "t1 sedei t3 sedé t6 sederono", "rendere": "t1 rendei t1 rendetti t3 rendé t3 rendette t6 renderono t6 rendettero", "succedere": "n succeduto",
 }
-# Words in -co, -go, -ca that do not follow the rule: medico, medici; tedesco, tedeschi.
+# Words in -co, -go and -ca that do not follow the rule: medico, medici; tedesco, tedeschi.
 HARD = "antico fico carico incarico scarico pico abbaco valico strascico rammarico dialogo catalogo obbligo prologo prodigo spago albergo chirurgo".split()
 SOFT = "amico nemico greco porco asparago sindaco stomaco monaco maniaco psicologo biologo archeologo teologo cronaco austriaco psichiatra intonaco farmaco".split()
 PLURALS = {
@@ -104,21 +106,21 @@ PLURALS = {
     "miglio": "miglia", "centinaio": "centinaia", "migliaio": "migliaia", "bue": "buoi", "tempio": "templi", "belga": "belgi", "mille": "mila", "c’è": "ci sono", "radio": "radio", "foto": "foto", "auto": "auto",
 }
 INVARIABLE = "rosa viola lilla blu pari".split()
-# Words in -cia and -gia with a stressed i, which stays: energie.
+# Words in -cia and -gia whose stressed i stays in the plural: energie.
 STRESSED_PLURAL = "energia allergia scia".split()
-# Determiners, pronouns and words that are short before a noun: kinds and forms.
+# Determiners, pronouns, and words that have a short form before a noun, as kinds with their forms.
 WORDS = {
     "il": "v lo F la P gli Q le", "quello": "v quel P quelli P quei P quegli", "bello": "v bel P belli P bei P begli", "buono": "v buon", "uno": "v un", "alcuno": "v alcun", "ciascuno": "v ciascun",
     "nessuno": "v nessun", "quale": "v qual", "tale": "v tal", "maggiore": "v maggior", "migliore": "v miglior", "minore": "v minor", "peggiore": "v peggior", "bene": "v ben", "male": "v mal", "pure": "v pur",
     "valle": "v val", "mare": "v mar", "santo": "v san", "grande": "v gran", "alcuni": "Q alcune", "entrambi": "Q entrambe", "glielo": "F gliela P glieli Q gliele",
     "col": "P cogli P coi", "signore": "v signor", "dottore": "v dottor", "fino": "v fin", "professore": "v professor",
 }
-# Pronouns that are written at the end of an imperative, alone or two of them.
+# Pronouns that are attached to the end of an imperative, single or in pairs.
 CLITICS = "mi ti ci vi si gli lo la li le ne".split() + [first + second for first in ("me", "te", "ce", "ve", "se", "glie") for second in ("lo", "la", "li", "le", "ne")]
 
 
 def infinitive(verb):
-    """The verb without its pronoun: alzarsi, alzare; porsi, porre."""
+    """Returns the verb without its pronoun: alzarsi, alzare; porsi, porre."""
     if verb.endswith(("arsi", "ersi", "irsi")):
         return verb[:-2] + "e"
     return verb[:-2] + "re" if verb.endswith("rsi") else verb
@@ -129,7 +131,7 @@ def _agreeing(participle):
 
 
 def _regular(verb):
-    """Returns the same parts as in the table, by rule; the past has all six persons if it is regular."""
+    """Returns the parts that the table of irregular verbs lists, formed by rules. A regular past contains all six persons."""
     stem, kind = verb[:-3], verb[-3:]
     if verb.endswith("durre"):
         stem = verb[:-3] + "c"
@@ -184,7 +186,7 @@ def _read(verb):
 
 
 def verb(word):
-    """Returns the forms of a verb by kind: tense and person."""
+    """Returns the forms of a verb, keyed by kind: tense and person."""
     word = infinitive(word)
     base, prefix, present, subjunctive, imperfect, past, future, participle = _parts(word)
     fourth = present[3] if present[3] != "-" else ""
@@ -218,19 +220,19 @@ def _mend(made, text, instead):
 
 
 def _joined(prefix, form):
-    """A form of one syllable gets an accent: fa, rifà."""
+    """A form of one syllable receives an accent: fa, rifà."""
     return prefix + {"fa": "fà", "do": "dò", "sto": "stò", "sta": "stà", "fu": "fù"}.get(form, form) if form not in ("", "-") else form
 
 
 def without_pronoun(form):
-    """Returns the possible forms of an imperative without its final pronoun: fatemi, fate; dammi, da’."""
+    """Returns the forms that an imperative may have without its final pronoun: fatemi, fate; dammi, da’."""
     bare = {form.removesuffix(clitic) for clitic in CLITICS if form.endswith(clitic)}
-    # After one syllable, the pronoun's first letter is doubled.
+    # If the imperative has one syllable, the pronoun's first letter is doubled.
     return bare | {each[:-1] + "’" for each in bare if len(each) == 3}
 
 
 def plural(word, feminine=False):
-    """The plural of one word."""
+    """Returns the plural of one word."""
     if word in PLURALS:
         return PLURALS[word].split(", ")[0]
     if word[-1] in "àèéìòù" or word[-1] not in "aeiou" or word.endswith("ie") or word[-1] == "i":
@@ -254,11 +256,11 @@ def noun(word, is_feminine=False, is_both=False):
         return {"P": PLURALS[word].split(", ")} | _words(word)
     first, *others = word.split()
     changed = plural(first, is_feminine)
-    # Of two words the adjective agrees; the part after "da" does not.
+    # In a term of two words, the adjective agrees with the noun; the words after "da" do not change.
     agree = others and others[0] not in ("da", "di", "a", "in")
     forms = [" ".join([changed, *(plural(each, is_feminine) if agree else each for each in others)])]
     made = {"P": forms} | _words(word)
-    # One noun for both: gli artisti, le artiste.
+    # One noun is both masculine and feminine: gli artisti, le artiste.
     return made | {"Q": [plural(word, True)]} if is_both and word.endswith("a") else made
 
 
