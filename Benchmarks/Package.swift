@@ -1,7 +1,8 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// A separate package, so that building the game does not require the peers' libraries.
+// This is a separate package, so that building the games does not require the other libraries of the benchmark (the
+// peers).
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(

@@ -164,14 +164,14 @@ def spread(values):
 
 
 COLUMNS = ["ready", "reading", "opened", "slice", "task", "letter", "memory"]
-HEAD = """# How the page's cost grows with its player
+HEAD = """# How the page's cost grows with years of play
 
-`make bench-growth` wrote this. The simulated player is keen. Each day has a daily puzzle and three rounds of 25 finds, six rounds of Apple Tree and five saved words; in total there are ten lists of 200 words
-(`Tests/WireTests/JournalLines/Growth`). The journal has the form in which the browser stores it; Chromium opens Apple Tree with it. Each figure is the median of {visits} visits and, in brackets, the range; times are in milliseconds, at full speed
-and with the processor throttled four times. Compare only figures within one table; other machines give other figures.
+`make bench-growth` wrote this document. The simulated player plays a lot. Each day, the player plays a daily puzzle and three rounds with 25 found words each, plays six rounds of Apple Tree, and saves five words. In total, the player has ten lists of 200 words
+(`Tests/WireTests/JournalLines/Growth`). The browser has stored the journal, and Chromium opens Apple Tree with it. Each value is the median of {visits} visits and, in brackets, the range. Times are in milliseconds, measured at full speed
+and with the processor slowed down four times. Compare values only within one table, because other machines give other values.
 
-- *ready*: from the navigation to a page that responds. *reading*: all chunks of the journal together, inside the program. *opened*: the call that opens the page. *slice*: the longest of these calls and of the calls that
-  write a checkpoint. *task*: the longest task of the whole visit, 0 if none took 50 ms. *letter*: a key in Apple Tree, inside the program. *memory*: the program's memory, in MB.
+- *ready*: the time from the navigation to a page that responds. *reading*: the time within the program for all slices of the journal together. *opened*: the time of the call that opens the page. *slice*: the longest of these calls and of the
+  calls that write a checkpoint. *task*: the longest task of the whole visit, or 0 if every task took less than 50 ms. *letter*: the time within the program for a key in Apple Tree. *memory*: the program's memory, in MB.
 """
 
 

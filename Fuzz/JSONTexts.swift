@@ -5,7 +5,7 @@ import Words
 
 @testable import Wire
 
-/// JSON in all its uses: as a value, as a request to judge, as a line of a journal, as the head of a sync.
+/// Reads JSON in all its uses: as a value, as a request to judge, as a journal line, and as the head of a sync request.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)
@@ -32,7 +32,7 @@ private func readValue(_ input: [UInt8]) {
   visit(value)
 }
 
-/// Compares bytes, because canonically equivalent texts are different here.
+/// Compares bytes, because canonically equivalent texts with different bytes must not count as equal.
 private func isSame(_ left: JSON, _ right: JSON) -> Bool {
   switch (left, right) {
   case (.null, .null): true
@@ -46,7 +46,7 @@ private func isSame(_ left: JSON, _ right: JSON) -> Bool {
   }
 }
 
-/// Reads every value in every way.
+/// Reads every JSON value as every type.
 private func visit(_ value: JSON) {
   if let number = value.integer { require(Int64("\(number)") == number, "an integer that is none") }
   _ = (value.string, value.bool)
@@ -105,7 +105,7 @@ private func readSync(_ input: [UInt8]) {
   if let head = SyncAnswerHead(line: input) {
     require(SyncAnswerHead(line: Array(head.line.utf8)) == head, "another head is read than was written")
   }
-  // An event that the server stores must be an event on every device.
+  // If the server stores an event, every device must be able to parse it.
   switch try? SentLine(input) {
   case .event(let sent):
     guard case .event(let event) = JournalLine(input), event == sent

@@ -1,6 +1,6 @@
 @testable import Words
 
-/// Lexicon files: whole ones in the input, or valid ones with a few changes.
+/// Reads lexicon files: either the input is the whole file, or the input describes a few changes of a valid file.
 ///
 /// The first byte selects the file. With bit 5, the rest of the input is the file; otherwise bits 0 to 2 name one of
 /// ``bases``. Bits 3 and 4 leave the checksums of the header and of the content unchanged; otherwise they are
@@ -27,7 +27,7 @@ private let richList: WordList = {
     language: .english)
 }()
 
-/// More words of one rack than a solver initially has room for, all of one class.
+/// More words that one rack makes than a solver initially reserves space for; all words belong to one class.
 private let longList = try! WordList(permutations(of: "stainer").map { WordList.Item($0) }, language: .english)
 
 private func permutations(of letters: String) -> [String] {
@@ -57,7 +57,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if recipe & 16 == 0 { LexiconFile.repair(.content, of: &file) }
   if recipe & 8 == 0 { LexiconFile.repair(.header, of: &file) }
 
-  // A copy for each lexicon with exactly the file's length, so that the sanitizer detects any read beyond it.
+  // Make a copy with exactly the file's length for each lexicon, so that the sanitizer detects any read beyond its end.
   for checking in [Lexicon.Checking.header, .everything] {
     do throws(LexiconFault) {
       let lexicon = try Lexicon(LexiconBytes(file), checking: checking)
@@ -66,7 +66,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       queries.play()
       if checking == .everything { requireNumbers(lexicon) }
       if lexicon.wordCount < 64 { _ = lexicon.firstBrokenInvariant() }
-      // This is slow, and the target for word lists does it with more lists.
+      // This check is slow, and the fuzz target for word lists performs it with more lists.
       if isSound, base < 6, input.count <= 10 { queries.requireSound() }
     } catch {
       require(!isSound || recipe & 24 != 0, "a sound file is refused: \(error)")

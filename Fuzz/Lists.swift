@@ -3,9 +3,10 @@ import Imports
 import Vocabulary
 import Words
 
-/// Learners' lists.
+/// Imports learners' lists.
 ///
-/// The first byte selects the language: e, s or i for one file; E, S or I for two files, the halves of the rest.
+/// The first byte selects the language. After e, s or i, the other bytes are one file; after E, S or I, their two
+/// halves are two files.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)
@@ -27,7 +28,7 @@ private func read(_ files: [ListFile], _ language: Language) {
     require(!error.description.isEmpty, "a fault without a word")
     return
   }
-  // A row ends with its line or with a comma or semicolon; JSON and KVTML have rows with other marks.
+  // A row ends at the end of its line or at a comma or semicolon; JSON and KVTML mark rows in other ways.
   let marks = Array("\n\r;,{<".utf8)
   let ends = files.reduce(0) { $0 + $1.bytes.count { marks.contains($0) } }
   require(list.items.count + list.problems.count <= ends + files.count, "rows from nowhere")
@@ -49,7 +50,7 @@ private func requireClean(_ item: ListItem) {
   }
 }
 
-/// Reads the written text: it must give the same items, byte by byte, and no problem.
+/// Reads the exported text again: the items must be the same, byte by byte, and no problem may be reported.
 @discardableResult
 private func requireSame(_ items: [ListItem], _ text: String, _ language: Language) -> ListImport? {
   guard !items.isEmpty else { return nil }

@@ -6,11 +6,11 @@ import Words
 
 @testable import Store
 
-/// A server's log of one device, and a client's: events and checkpoints of one history or of two diverged histories,
-/// with gaps, other clocks and outdated revisions.
+/// Merges a server's log and a client's log of one device: events and checkpoints of one history or of two diverged
+/// histories, with gaps, other clocks and outdated revisions.
 ///
-/// Two bytes select a step: of the client, of its copy restored from a backup, or of the server that takes the events
-/// of either. The server is a dictionary here, with the rules of `LogMerge`.
+/// Two bytes select a step: of the client, of its copy restored from a backup, or of the server that receives the
+/// events of one of them. Here the server is a dictionary that follows the rules of `LogMerge`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var choices = Choices(bytes(pointer, count))
@@ -31,7 +31,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// A history of one device.
+/// The history of events on one device.
 private struct Sender {
   static let device = DeviceID(random: 42)
   private var journal = Journal()
@@ -78,7 +78,7 @@ private struct Kept {
     let before = self
     let merge = try! LogMerge(sent, stored: known, claimed: claimed, times: times, random: 7, folded: { _ in nil })
     if let checkpoint = merge.checkpoint {
-      // The checkpoint loses no event if the client knew all stored events, or if the log was empty.
+      // The checkpoint deletes no event if the client knew all stored events, or if the log was empty.
       let isKnown = claimed.revision == known.revision || before.known.last == 0
       require(isKnown, "a checkpoint takes the place of events that its device did not know")
       known.cover(checkpoint.covered)

@@ -7,12 +7,12 @@ import Rules
 @testable import Play
 @testable import Words
 
-/// Messages of the host, one after the other, and a check that the document matches the model.
+/// Sends messages of the host one after the other, and checks that the document matches the model.
 ///
-/// Lines of two hyphens separate the messages; the first line of a message is its name, the rest its text. The text `@`
-/// is replaced by the named file. Names that begin with a tilde are actions of the host: `~deliver` answers every
-/// request for a file, `~expire` sends the scheduled messages, `~press 3` presses the fourth control on the page,
-/// `~reopen` opens the page again.
+/// Lines of two hyphens separate the messages. The first line of a message is its name, and the other lines are its
+/// text. The text `@` is replaced by the named file. Names that begin with a tilde are actions of the host: `~deliver`
+/// answers every request for a file, `~expire` sends the scheduled messages, `~press 3` presses the fourth control on
+/// the page, `~reopen` opens the page again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var host = Host()

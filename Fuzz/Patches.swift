@@ -4,7 +4,7 @@ import Words
 @testable import Markup
 @testable import Play
 
-/// Bytes of patches: decoded, encoded again, and applied to pages.
+/// Decodes the bytes of patches, encodes the patches again, and applies them to pages.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)
@@ -62,7 +62,7 @@ private func apply(_ patch: Patch, to page: Node?) {
       fatalError("a difference that cannot be decoded")
     }
     require(decoded.encoded == difference.encoded, "another patch is decoded than was encoded")
-    // Keys are not transferred.
+    // Patches do not transfer the keys of elements.
     require((try? decoded.applied(to: old))?.html == new.html, "what crosses leads elsewhere")
     if old == new { require(difference.operations.isEmpty, "a difference of nothing") }
   }

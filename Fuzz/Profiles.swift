@@ -3,8 +3,8 @@ import Journal
 
 @testable import Wire
 
-/// A profile, which is all data of a player in one file: the input itself, then its lines after a valid first line,
-/// with one half merged into the other.
+/// Reads a profile, which is a file with all data of a player: first the input itself, then its lines after a valid
+/// first line, with one half merged into the other half.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)

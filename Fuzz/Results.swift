@@ -6,7 +6,7 @@ import Words
 
 @testable import Referee
 
-/// Results of daily puzzles as players send them: honest ones with changes.
+/// Judges results of daily puzzles as players send them: an honest player's results with changes.
 ///
 /// The first two bytes select the time of judging. Changes of the lines follow, of four bytes each: the change, the
 /// line, the index of its number, and the value. The referee judges the result: events, and checkpoints made from some
@@ -36,7 +36,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func judge(_ events: [Event], at now: Milliseconds) {
   let result = verdict { () throws(ResultRefusal) in try Honest.referee.judge(events, at: now) }
   let reversed = verdict { () throws(ResultRefusal) in try Honest.referee.judge(events.reversed(), at: now) }
-  // Two events with the same name have no order.
+  // The order of two events with the same name is undefined.
   let names = Set(events.map { $0.id })
   if names.count == events.count {
     require(isSame(result, reversed), "the order of events decides: \(result), \(reversed)")
@@ -63,7 +63,7 @@ private func verdict(_ judge: () throws(ResultRefusal) -> DailyResult) -> Result
   do throws(ResultRefusal) { return .success(try judge()) } catch { return .failure(error) }
 }
 
-/// The order may change which refusal comes first, but not whether the result is refused.
+/// The order of the events may change which reason for a refusal is reported, but not whether the result is refused.
 private func isSame(_ one: Result<DailyResult, ResultRefusal>, _ other: Result<DailyResult, ResultRefusal>) -> Bool {
   switch (one, other) {
   case (.success(let one), .success(let other)): one == other
@@ -77,7 +77,7 @@ private func isAccepted(_ lines: [[UInt8]]) -> Bool {
 }
 
 extension [UInt8] {
-  /// Replaces one of the numbers among the JSON members by a value.
+  /// Replaces one of the numbers in the JSON fields with a value.
   fileprivate func with(number: Int, value: String) -> [UInt8] {
     var places: [Range<Int>] = []
     var index = 0

@@ -33,17 +33,17 @@ function request(resolve, reject) {
 }
 function forget() { connection = database = undefined }
 
-/** Closes the database, so that the next call opens it again. A pending request to open it keeps waiting. */
+/** Closes the database, so that the next call of `connected` opens it again. A pending request to open the database keeps waiting. */
 export function renew() {
   if (!database) return
   database.close() // transactions in progress finish first
   forget()
 }
 
-/** Calls the receiver when another tab deletes the database. The deletion waits until this tab has closed it. */
+/** Calls the receiver when another tab deletes the database. The deletion waits until this tab has closed the database. */
 export const whenDeleted = (receiver) => { deleted = receiver }
 
-/** Closes the database for good: later requests for it never settle. */
+/** Closes the database permanently: later requests for the database never settle. */
 export function leave() {
   isOver = true
   renew()

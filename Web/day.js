@@ -1,7 +1,7 @@
 // Notices when a new day begins, by the device's clock.
 const often = 60_000 // ms between two checks: timers stop while the device sleeps, and the clock can be set
 
-/** Calls the receiver when the date has changed, within a moment of midnight. */
+/** Calls the receiver when the date has changed, at most a moment after midnight. */
 export function watchDay(receiver) {
   let day = today()
   const look = () => {

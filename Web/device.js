@@ -12,7 +12,10 @@ let release = () => {}
 /** Releases the slot for other tabs. A page that is restored from the browser's cache must take a slot again. */
 export const releaseSlot = () => release()
 
-/** Takes the first free slot by a lock. Resolves to nothing if locks are missing (an address without https), refused or not answered. */
+/**
+ * Takes the first free slot by a lock. Resolves to `undefined` if the browser offers no locks (at an address without https), refuses them, or does
+ * not answer.
+ */
 export function takeSlot(slot = 0) {
   return new Promise((resolve) => {
     const hold = (lock) => {
@@ -37,8 +40,8 @@ let until // the end of the lease
 const isFree = (lease) => !(lease?.until > Date.now()) || lease.until > Date.now() + term || lease.holder === holder
 
 /**
- * Takes the first slot without a lease. These slots are separate from the slots of the locks: a browser may have locks in one visit and none in
- * the next.
+ * Takes the first slot without a lease. Leased slots are separate from locked slots, because a browser may offer locks in one visit and not in the
+ * next.
  */
 async function leaseSlot(database) {
   const transaction = database.transaction('devices', 'readwrite')
@@ -74,7 +77,9 @@ export const leaseStores = () => leased === undefined ? [] : ['devices']
 export const holdsSlot = async (transaction) =>
   leased === undefined || (await answer(transaction.objectStore('devices').get(['lease', leased])))?.holder === holder
 
-/** The device of the slot, or of a slot that is leased now. If it cannot be read or stored, a new device for this visit. */
+/**
+ * Returns the device of the slot; without a slot, leases one first. If the device cannot be read or stored, returns a new device for this visit.
+ */
 export async function deviceOf(slot, database) {
   try {
     slot ??= await leaseSlot(database)

@@ -4,7 +4,7 @@ import { outside } from './site.js'
 const page = document.documentElement
 let known = appearance() // the server's choice, later the cookie's value
 
-/** Returns the value of the cookie: `dark.es`. */
+/** Returns the theme and language as the cookie's value, such as `dark.es`. */
 export function appearance() { return `${page.dataset.theme ?? 'system'}.${page.lang}` }
 
 /** Updates the document; returns whether the theme or the language has changed. */

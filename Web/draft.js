@@ -11,7 +11,7 @@ export function forgetDrafts() {
   for (const name of storages) try { window[name].removeItem(key) } catch {} // storage is not available
 }
 
-/** Returns the draft, one line; nothing if no draft is stored. */
+/** Returns the draft, which is one line, or `undefined` if no draft is stored. */
 export function readDraft() {
   for (const name of storages) {
     try {

@@ -25,7 +25,7 @@ function halt() {
   forgetDrafts()
 }
 
-/** Deletes everything, first the player's data on the server, if any. Returns whether everything is deleted. */
+/** Deletes everything; the player's data on the server, if any, is deleted first. Returns whether everything is deleted. */
 export async function deleteAll() {
   try {
     await deleteFromServer()

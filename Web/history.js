@@ -14,7 +14,7 @@ let send = () => {}
 export const watchHistory = (receiver) => { send = receiver }
 
 export const address = () => inside(`${location.pathname}${location.search}${location.hash}`)
-/** The entry's state, if it is a single line of text. */
+/** Returns the history entry's state if it is a single line of text. */
 export function state() {
   try {
     return typeof history.state === 'string' && !/[\n\r]/.test(history.state) ? history.state : ''
@@ -48,8 +48,8 @@ function write() {
 }
 
 /**
- * Goes back one entry without notifying the program; later operations wait for it, and the caller may wait too. If the browser has refused the
- * current entry, only discards it: a step back would lead to the entry before.
+ * Goes back one history entry without notifying the program. Later operations wait until the step has happened, and the caller may wait too. If the
+ * browser has refused to add the current entry, only discards that entry, because a step back would go one entry too far.
  */
 export const goBack = (patienceNow = patience) => new Promise((resolve) => order(() => {
   if (unwritten.at(-1)?.isNewEntry) {
@@ -67,7 +67,7 @@ export const goBack = (patienceNow = patience) => new Promise((resolve) => order
 
 let underSheet // the state of the page under a sheet, from the sheet's entry, if the page was loaded there
 
-/** Leaves the entry of a sheet that was open when the page was reloaded, since the page opens without it. */
+/** Leaves the history entry of a dialog that was open when the page was reloaded, because the page opens without the dialog. */
 export function leaveSheet() {
   if (!state().startsWith('sheet')) return undefined
   underSheet = state().slice('sheet '.length)

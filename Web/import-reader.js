@@ -1,7 +1,7 @@
 // The reader of imports: a separate program (Sources/ImportReader), which the browser fetches at the first import.
 let starting // the promise of its exports
 
-/** Returns the answer to a request (docs/formats/lists.md). `start` fetches the program and returns its exports. */
+/** Returns the reader's answer to a request (docs/formats/lists.md). `start` fetches the program and returns its exports. */
 export async function readImport(request, start) {
   starting ??= start()
   try {

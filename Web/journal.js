@@ -36,8 +36,8 @@ async function read() {
 }
 
 /**
- * Adds an event, and sends it to the other tabs after it is stored. The bits of `care`: 1 waits until the event is on disk, 2 also notifies the
- * program, 4 asks the browser to keep the data.
+ * Adds an event, and sends it to the other tabs after it is stored. The bits of `durability` (called `care` in the format): 1 waits until the event
+ * is on disk, 2 also notifies the program, 4 asks the browser to keep the data.
  */
 export function record(device, counter, line, durability) {
   enqueue(async (database) => {
@@ -64,8 +64,8 @@ async function add(database, key, line, durability) {
 }
 
 /**
- * Replaces a device's first events by a checkpoint. Does nothing if the stored checkpoint covers as many events, or if the server lacks one of
- * them.
+ * Replaces a device's first events by a checkpoint. Does nothing if the stored checkpoint already covers as many events, or if the server lacks one
+ * of the covered events.
  */
 export async function compact(device, covered, [line, ...parts]) {
   const transaction = (await connected()).transaction(['checkpoints', 'devices', 'events'], 'readwrite')
@@ -82,7 +82,10 @@ export async function compact(device, covered, [line, ...parts]) {
   return ended(transaction)
 }
 
-/** Adds the missing lines of a file, all or none. The program already has them; the other tabs are notified. */
+/**
+ * Adds those lines of a file that the journal lacks, either all of them or, after a failure, no line. The program already has the lines; the other
+ * tabs are notified.
+ */
 export function takeOver(text) {
   enqueue(async (database) => {
     await addMissing(database, text.split('\n'))
@@ -92,7 +95,7 @@ export function takeOver(text) {
     emit('stored', '0')
   })
 }
-/** Adds the missing lines, and calls the receiver in the same transaction. */
+/** Adds the lines that the journal lacks, and calls `also` in the same transaction. */
 export async function addMissing(database, lines, also = () => {}) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'], 'readwrite', { durability: 'strict' })
   const [checkpoints, events] = ['checkpoints', 'events'].map((name) => transaction.objectStore(name))

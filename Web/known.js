@@ -2,20 +2,23 @@
 // (docs/formats/sync.md), and the lines that it refused.
 import { answer } from './database.js'
 
-/** The database key of a device's lines that the server refused: `{ counters, covered }`. They stay in the browser and are not sent again. */
+/**
+ * The database key of a device's lines that the server refused: `{ counters, covered }`. The refused lines stay in the browser and are not sent
+ * again.
+ */
 export const ofRefused = (device) => ['refused', device]
 
 /** Whether a log has an event. */
 export const knows = ({ through = 0, beyond = [] } = {}, counter) => counter <= through || beyond.some(([first, last]) => first <= counter && counter <= last)
 
-/** Whether the server has or has refused each of these events. `devices`: the database's store. */
+/** Whether the server has stored or refused each of these events. `devices`: the database's store. */
 export async function isSettled(devices, device, counters) {
   const [log, refused] = await Promise.all([answer(devices.get(['server', device])), answer(devices.get(ofRefused(device)))])
   const settled = new Set(refused?.counters)
   return log !== undefined && counters.every((counter) => settled.has(counter) || knows(log, counter))
 }
 
-/** Records lines that the server refused, by `device` and `counter` or `covered`; returns the number of new ones. */
+/** Records lines that the server refused, by `device` and `counter` or `covered`; returns the number of lines that were not recorded before. */
 export async function settle(devices, lines) {
   let count = 0
   for (const { device, counter, covered } of lines) {

@@ -8,7 +8,7 @@ class LiveSelector {
     this.elements = new Set(holder.querySelectorAll(selector))
   }
   note(element) { if (element.matches(this.selector)) this.elements.add(element) }
-  /** The registered elements that are on the page and still match. */
+  /** Iterates over the registered elements that are on the page and still match the selector. */
   *[Symbol.iterator]() {
     for (const element of this.elements) {
       if (!element.isConnected) this.elements.delete(element)

@@ -21,7 +21,7 @@ function allowed() {
 const idle = () => new Promise((resolve) => globalThis.requestIdleCallback ? requestIdleCallback(resolve, { timeout: 5000 }) : setTimeout(resolve, patience))
 const pause = () => new Promise((resolve) => setTimeout(resolve, patience))
 
-/** Begins when the page has loaded everything that it waits for. */
+/** Registers the service worker when the page has loaded all files that it waits for. */
 export async function keepOffline(receiver, isBusy) {
   if (!workers) return
   send = receiver
@@ -82,7 +82,7 @@ export function startVersion() {
   else reload()
 }
 
-/** Called when the program of the cached build does not start: the page switches to a newer build as soon as the server has one. */
+/** Replaces the cached build if its program does not start: the page switches to a newer build as soon as the server offers one. */
 export async function replaceBuild() {
   const registration = await workers?.getRegistration()
   if (!registration?.active) return

@@ -8,7 +8,7 @@ export const isTouchDevice = matchMedia('(pointer: coarse)').matches
 const longest = 120 // characters of an address that is shared unchanged; a list's address can have thousands
 const patience = 1000 // milliseconds: browsers let a page share only for a moment after a press
 
-/** Sends the program the result, unless the player has closed the sheet. */
+/** Shares the text, and sends the program the result if the player has not closed the share sheet. */
 export async function share(text, path, send) {
   const whole = (address) => `${text}\n${location.origin}${outside(address)}`
   const isShort = isPlain || path.length <= longest

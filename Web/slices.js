@@ -3,7 +3,7 @@ import { nextTask } from './tasks.js'
 
 const most = 24 * 1024 // characters, or one line
 
-/** Passes a long journal on in slices and returns an empty text; returns a short journal unchanged. */
+/** Delivers a long journal to the program in slices and returns an empty text; returns a short journal as one text. */
 export async function tellSlices(lines, emit) {
   const slices = cut(lines)
   if (slices.length < 2) return slices[0] ?? ''

@@ -11,7 +11,7 @@ const most = 3 // maximum number of simultaneous signals
 const latest = 300 // ms; a later sound no longer matches the visible change
 const rest = 30_000 // ms without a signal after which the device may sleep
 
-/** Schedules notes from a time of the context on; returns the sound, which can be lowered or cut. */
+/** Schedules notes that begin at a given time of the audio context's clock; returns the sound, which can be lowered or stopped. */
 export function schedule(context, destination, notes, start) {
   const level = new GainNode(context)
   const wood = new BiquadFilterNode(context, { type: 'lowpass', frequency: 3200, Q: 0.5 })
@@ -95,7 +95,7 @@ function cut(sound) {
   sounding = sounding.filter((other) => other !== sound)
 }
 
-/** Plays the signal with this name; `bits` allows 1 sound, 2 vibration. */
+/** Plays the signal with this name; in `bits`, 1 allows sound and 2 allows vibration. */
 export function signal(name, bits) {
   if (document.hidden || !Object.hasOwn(signals, name)) return
   const { notes, vibration } = signals[name]

@@ -10,8 +10,8 @@ import { tellAgain, tellTabs, whenAgain } from './tabs.js'
 import { nextTask } from './tasks.js'
 
 /**
- * Syncs the journal if the player wants it; nothing else waits for this. If the player turns on sync in another tab, this page starts when a
- * line is stored or when the page becomes visible.
+ * Syncs the journal if the player has turned on sync; no other code waits for the sync. If the player turns on sync in another tab, this page
+ * starts when a line is stored or when the page becomes visible.
  */
 export function keepInStep(send) {
   whenAgain(startAgain)

@@ -24,7 +24,7 @@ export const tellEnd = () => tellTabs(end)
 
 /** Calls the receiver when another tab has moved lines to another device, so that this tab must restart. */
 export const whenAgain = (receiver) => { changed = receiver }
-/** Makes the other tabs restart. */
+/** Makes the other tabs restart, because lines have moved to another device. */
 export const tellAgain = () => tellTabs(again)
 
 /** Sends the other tabs one line, or several. */
@@ -34,7 +34,7 @@ export function tellTabs(line) {
 
 /**
  * Passes the receiver the lines that other tabs have sent since this tab began to read, and all later ones. Lines that arrive together are
- * passed together: if another tab removes a thousand words, this tab changes once.
+ * passed together: for example, if another tab removes a thousand words, this tab renders its page once.
  */
 export function hearTabs(receiver) {
   const tell = () => receiver(heard.splice(0).join('\n'))

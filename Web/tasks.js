@@ -2,7 +2,7 @@ const channel = new MessageChannel() // a timer would wait for some milliseconds
 const waiting = []
 channel.port1.onmessage = () => waiting.shift()()
 
-/** Continues in a new task, so that the page can respond before it. */
+/** Resolves in a new task, so that the page can respond before the caller continues. */
 export const nextTask = () => new Promise((resolve) => {
   waiting.push(resolve)
   channel.port2.postMessage('')

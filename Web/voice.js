@@ -8,7 +8,7 @@ let turn = 0 // counts the words, so that a late sound is not played after a new
 // Some browsers load their voices only after the first request for them.
 voices()
 
-/** Reads a text in the language of a BCP 47 tag, and stops the previous one. Returns the reason for a failure, or nothing. */
+/** Reads a text aloud in the language of a BCP 47 tag, and stops the previous text. Returns the reason for a failure, or `undefined`. */
 export async function pronounce(text, tag, path) {
   turn += 1
   playing?.pause()
@@ -32,7 +32,7 @@ function bestVoice(tag) {
 }
 const languageOf = (voice) => voice.lang.replace('_', '-') // Android writes es_ES
 
-/** Resolves to whether the voice has spoken or was stopped. The voice may be gone, or need a network. */
+/** Resolves to whether the voice has spoken or was stopped. It may fail because the voice no longer exists or needs a network. */
 const speak = (text, voice) => new Promise((resolve) => {
   const utterance = new SpeechSynthesisUtterance(text)
   // If the utterance's language differs from the voice's language, some browsers use another voice.

@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
 
-/// Hummingbird alone, with one route that answers a fixed text: the baseline of `Tools/bench-server`.
+/// Hummingbird without the games, with one route that returns a fixed text. It is the baseline of `Tools/bench-server`.
 @main struct BareServer {
   static func main() async throws {
     let router = Router()

@@ -19,7 +19,7 @@ def test_all_load_measurements_run_without_a_failed_request(tmp_path):
     text = document.read_text()
     headings = [line for line in text.splitlines() if line.startswith("#")]
     assert headings == [
-        "# What the server can carry", "## Each kind of request beside Hummingbird alone", "## Memory", "## Journals", "## A school's morning", "## Ten million players",
+        "# The server's capacity", "## Each kind of request compared with Hummingbird alone", "## Memory", "## Journals", "## A school's morning", "## Ten million players",
     ]
     for database in ["SQLite", "PostgreSQL"]:
         assert f"| a school's morning, {database}, requests that failed | 0 | 0 | met |" in text, result.stderr

@@ -20,7 +20,7 @@ struct LexiconFile {
     }
   }
 
-  /// The file, with the offsets of the sections and, if wanted, matching checksums.
+  /// Returns the file with the offsets of the sections and, if requested, with matching checksums.
   var bytes: [UInt8] {
     var body: [UInt8] = []
     var header = header

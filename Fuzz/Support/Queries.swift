@@ -8,7 +8,7 @@ struct Queries {
   let lexicon: Lexicon
   /// Words to look up and racks to solve.
   var racks: [Word]
-  /// Numbers of words; a damaged file may give invalid numbers.
+  /// Word numbers; a damaged file may contain invalid numbers.
   let numbers: [Int]
 
   init(_ lexicon: Lexicon, suggestion: ArraySlice<UInt8>) {
@@ -27,7 +27,7 @@ struct Queries {
     racks.append(Word(Array(racks.dropFirst(3).flatMap { $0.letters }.prefix(12))))
   }
 
-  /// Runs the queries; the answers may be wrong, but must come.
+  /// Runs the queries. For a damaged file, the answers may be wrong, but each query must return.
   func run() {
     let solver = Solver(lexicon)
     for number in numbers {
@@ -60,7 +60,7 @@ struct Queries {
       _ = (solver.solve(long, minimum: minimum), solver.countWords(from: long, minimum: minimum))
     }
     for minimum in [1, 8] { _ = solver.countWords(from: racks + [long] + racks, minimum: minimum) }
-    // A damaged graph may contain every order of a few letters, and endless paths: walks must end nevertheless.
+    // A damaged graph may contain every order of a few letters, and endless paths. Even then, each walk must end.
     if lexicon.wordCount < 64 {
       lexicon.forEachWord { _ = $0.number }
       _ = lexicon.words(from: long, minimum: 1)
@@ -68,7 +68,7 @@ struct Queries {
     _ = lexicon.sectionByteCounts
   }
 
-  /// Reads every letter found, so that the sanitizer detects invalid ones.
+  /// Reads every letter of the found words, so that the sanitizer detects invalid letters.
   private func readAll(_ solver: Solver) {
     solver.withWords { words, letters in
       var sum = 0
@@ -154,7 +154,7 @@ struct Queries {
   }
 }
 
-/// Whether one insertion, deletion or replacement of a letter turns one into the other.
+/// Whether inserting, deleting or replacing one letter turns one text into the other.
 private func isOneEdit(_ left: [Letter], _ right: [Letter]) -> Bool {
   if left.count == right.count { return zip(left, right).count { $0 != $1 } == 1 }
   let (short, long) = left.count < right.count ? (left, right) : (right, left)

@@ -3,7 +3,7 @@ import Rules
 @testable import Play
 
 extension Small {
-  /// One line for each phrase, with placeholders that many of them have.
+  /// One line for each phrase, with the placeholders that many phrases contain.
   static func sentences(_ language: InterfaceLanguage) -> String {
     Phrase.allCases.map { "\(language.tag) \($0) {count:one/many} {word} {language} {text}\n" }.joined()
   }
@@ -14,7 +14,7 @@ extension Small {
 }
 
 extension Client {
-  /// A client with all sentences, which a host delivers first.
+  /// A client to which the host has already delivered all sentences.
   static var prepared: Client {
     var client = Client()
     for language in InterfaceLanguage.allCases {

@@ -1,7 +1,7 @@
 import Rules
 import Words
 
-/// Shared code of all targets.
+/// Code that all fuzz targets share.
 
 /// Stops the fuzzer and reports this input as a finding.
 func require(

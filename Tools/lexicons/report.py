@@ -71,7 +71,7 @@ def words_table(language):
         ["letters", "words", "common", "accepted only", "offensive", "spellings"],
         [*(row(n, [n]) for n in lengths), everything],
     )
-    edition = f"In the browser's edition (at most {LONGEST_IN_BROWSER} letters): {number(kept)} words"
+    edition = f"The browser's edition (words of at most {LONGEST_IN_BROWSER} letters) contains {number(kept)} words"
     return f"{lines}\n\n{edition}, {share(kept, words)}."
 
 
@@ -107,7 +107,7 @@ def all_roots_table():
             rows.append([name(language), length, roots.LEAST_SUB_WORDS[length], *figures])
     head = ["language", "letters", "least targets", "clean words", "All roots", "barred", "usual roots"]
     english_of_eight = sum(len(key) == 8 for key in committed.all_roots("en"))
-    return f"{table(head, rows)}\n\nEnglish has {number(english_of_eight)} of eight letters."
+    return f"{table(head, rows)}\n\nIn English, the setting offers {number(english_of_eight)} root words of eight letters."
 
 
 def sample(kind, words):
@@ -133,8 +133,8 @@ def fairness_table():
         found = len(everyday) - len(missing)
         rows.append([name(language), f"{found} of {len(everyday)}", share(found, len(everyday))])
         rows[-1] += [f"{len(let_in)} of {len(refused)}", share(len(let_in), len(refused))]
-        named.append(f"- {name(language)}: refused all the same: {', '.join(missing) or 'none'}; ")
-        named[-1] += f"accepted all the same: {', '.join(let_in) or 'none'}."
+        named.append(f"- {name(language)}: everyday words that are refused: {', '.join(missing) or 'none'}; ")
+        named[-1] += f"other texts that are accepted: {', '.join(let_in) or 'none'}."
     head = ["language", "everyday words accepted", "share", "others accepted", "share"]
     return table(head, rows) + "\n\n" + "\n".join(named)
 

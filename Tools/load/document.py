@@ -3,11 +3,11 @@
 import sizing
 from machine import spread
 
-HEAD = """# What the server can carry
+HEAD = """# The server's capacity
 
 `make bench-server` wrote this on {date}, on {machine}. The processors were shared: the load was {load_before:.1f} before the
-measurements and {load_after:.1f} after them, and the clients (wrk, Python) run on the same processors as the server and the database. Compare only figures within one table: they were measured in alternation in one run.
-A range in brackets follows the median. {disk}
+measurements and {load_after:.1f} after them, and the clients (wrk, Python) run on the same processors as the server and the database. Compare measurements only within one table, because each table was measured in alternation in one run.
+Each median is followed by its range in brackets. {disk}
 
     {command}
 
@@ -23,7 +23,7 @@ def targets(rows):
 
 def routes(measured, rounds, seconds):
     lines = [
-        "## Each kind of request beside Hummingbird alone\n",
+        "## Each kind of request compared with Hummingbird alone\n",
         f"`wrk -t1 -c64 -d{seconds}s --latency`, {rounds} alternating rounds after a discarded one. *bare* is `Benchmarks/BareServer`: Hummingbird with one route that answers a fixed text, without any middleware and without a log. "
         f"*page*: twelve pages, compressed. *file*: all files that a device caches. *leaderboard*: the boards of the day, the week and all time, with {measured['players']:,} players who have played the school's morning below. "
         "*sync*: a single new event, acknowledged when it is on the disk (SQLite). Only programs, not pages, request *judge* and *puzzle*, so these have no target. *judge*: a thousand guesses in rounds of all languages; one in three is refused. "
@@ -49,8 +49,8 @@ def memory(used):
 def journals(appends, stored, histories, players):
     lines = [
         "## Journals\n",
-        f"*Appends*: single events, each acknowledged when it is on the disk, on 64 connections for {players:,} alternating players (`POST /api/v1/journal`). *In the store*: the same without HTTP, for 64 concurrent players (`APPENDS=20000`, `Tests/StoreTests/SpeedTests.swift`). "
-        "*Flushes*: sequential flushed writes of 4 kB per second, measured just before. SQLite commits waiting changes together, and PostgreSQL flushes concurrent commits together, so appends can outnumber flushes "
+        f"*Appends*: single events, each acknowledged when it is on the disk, on 64 connections for {players:,} alternating players (`POST /api/v1/journal`). *In the store*: the same appends without HTTP, for 64 concurrent players (`APPENDS=20000`, `Tests/StoreTests/SpeedTests.swift`). "
+        "*Flushes*: sequential flushed writes of 4 kB per second, measured just before the appends. SQLite commits waiting changes together, and PostgreSQL flushes concurrent commits together, so appends can outnumber flushes "
         "(`docs/decisions/0024-store.md`).\n",
         "| | appends/s | p99, ms | in the store | flushes/s | failed |", "|---|---|---|---|---|---|",
     ]
@@ -60,8 +60,8 @@ def journals(appends, stored, histories, players):
         lines.append(f"| {name} | {spread(rates)} | {spread(slowest)} | {inside} | {spread(flushes)} | {sum(each['failed'] for each in measured)} |")
     some = next(iter(histories.values()))[0]
     lines += [
-        f"\n*One player's {some['events']:,} events* ({some['bytes'] / 1e6:.0f} MB) are sent to the server in parts of about a megabyte, then to a new device. Memory is the server's, before and at the maximum. *An event*: its size in the database without gaps; "
-        "*covered*: its remaining size after a checkpoint has replaced it.\n",
+        f"\n*One player's {some['events']:,} events* ({some['bytes'] / 1e6:.0f} MB) are sent to the server in parts of about a megabyte, then to a new device. *Memory*: the server's memory before the sync and its maximum. *An event*: an event's size in the database without gaps. "
+        "*Covered*: the remaining size of an event after a checkpoint has replaced it.\n",
         "| | up, s | down, s | memory, MB | an event, bytes | covered, bytes |", "|---|---|---|---|---|---|",
     ]
     for name, measured in histories.items():
@@ -75,9 +75,9 @@ def school(mornings):
     some = next(iter(mornings.values()))
     lines = [
         "## A school's morning\n",
-        f"{some['players']:,} players from eight to twelve are simulated as fast as the machine allows on 32 connections, like a proxy's. Each player visits three times, with a browser that has cached the site: for the day's puzzle and the leaderboard, for a round with "
-        "another word, and for three rounds of Apple Tree. The browser checks for a newer build and for new lines of the journal, syncs three seconds after something was stored, and checks again after a minute without changes. One player in twenty visits for "
-        "the first time and downloads the page and all cached files. At the end all players are on the leaderboard of their language, so the server has judged each round.\n",
+        f"{some['players']:,} players from eight to twelve are simulated as fast as the machine allows, on 32 connections that stay open like a proxy's. Each player visits three times, with a browser that has cached the site: for the day's puzzle and the leaderboard, for a round with "
+        "another word, and for three rounds of Apple Tree. The browser checks for a newer build and for new lines of the journal, syncs three seconds after a line was stored, and checks again after a minute without changes. One player in twenty visits for "
+        "the first time and downloads the page and all cached files. At the end all players are on the leaderboard of their language, so the server must judge each round.\n",
         "| | requests | failed | seconds | median, ms | p99, ms | server, MB at most |", "|---|---|---|---|---|---|---|",
     ]
     for name, each in mornings.items():
@@ -86,7 +86,7 @@ def school(mornings):
     for kind in sorted(some["kinds"], key=lambda kind: -some["kinds"][kind][0]):
         lines.append(f"| {kind} | " + " | ".join(f"{each['kinds'][kind][0]:,} ({each['kinds'][kind][1]:.1f})" for each in mornings.values()) + " |")
     lines += [
-        "\nA player's day, computed from these figures. SQLite's time is part of the server's. *Log*: PostgreSQL's write-ahead log. *Sent*, *received*: by the player, without first visits, which receive "
+        "\nThe cost of a player's day, computed from these measurements. SQLite's time is part of the server's. *Log*: PostgreSQL's write-ahead log. *Sent* and *received*: the player's traffic without first visits, which receive "
         f"{some['first_visit'] / 1e6:.2f} MB each.\n",
         "| | requests | server, ms | database, ms | events | stored, bytes | log, bytes | sent, bytes | received, bytes |", "|---|---|---|---|---|---|---|---|---|",
     ]
@@ -102,16 +102,16 @@ def ten_million(morning, history):
     figures = sizing.of(morning, history)
     rows = [
         ("requests", f"{figures['requests']:,.0f} a second"),
-        ("of these, changes that are flushed", f"{figures['changes']:,.0f} a second"),
+        ("requests among them that flush a change", f"{figures['changes']:,.0f} a second"),
         ("processors for the server", f"{figures['server']:,.0f}"),
         ("processors for PostgreSQL", f"{figures['database']:,.0f}"),
-        ("players that a processor of the server carries", f"{figures['server_carries']:,.0f}"),
-        ("players that a processor of PostgreSQL carries", f"{figures['database_carries']:,.0f}"),
-        ("results for the leaderboards", f"{figures['results']:,.0f} a second, each with three standings"),
-        ("PostgreSQL's log", f"{figures['logged'] / 1e6:,.0f} MB a second"),
-        ("from players", f"{figures['in'] * 8 / 1e9:.2f} Gbit a second"),
-        ("to players", f"{figures['out'] * 8 / 1e9:.2f} Gbit a second"),
-        ("files of first visits", f"{figures['files'] * 8 / 1e9:.2f} Gbit a second"),
+        ("players per processor of the server", f"{figures['server_carries']:,.0f}"),
+        ("players per processor of PostgreSQL", f"{figures['database_carries']:,.0f}"),
+        ("results for the leaderboards", f"{figures['results']:,.0f} a second, each on three leaderboards"),
+        ("PostgreSQL's write-ahead log", f"{figures['logged'] / 1e6:,.0f} MB a second"),
+        ("traffic from players", f"{figures['in'] * 8 / 1e9:.2f} Gbit a second"),
+        ("traffic to players", f"{figures['out'] * 8 / 1e9:.2f} Gbit a second"),
+        ("traffic of the files of first visits", f"{figures['files'] * 8 / 1e9:.2f} Gbit a second"),
         ("stored per day, before checkpoints", f"{figures['day'] / 1e12:.2f} TB"),
         ("a year's events, without checkpoints", f"{figures['year'] / 1e12:,.0f} TB"),
         ("a year's events after compaction into checkpoints", f"{figures['covered'] / 1e12:.1f} TB"),
@@ -119,7 +119,7 @@ def ten_million(morning, history):
     return "\n".join(
         [
             "## Ten million players\n",
-            f"If {sizing.PLAYERS:,} players play like this every day, {sizing.PEAK:.0%} of the load in the busiest hour, on processors like these that are {sizing.BUSY:.0%} busy, with PostgreSQL; {sizing.NEW:.0%} of the players are new each day. The remedies: "
+            f"If {sizing.PLAYERS:,} players play like this every day, {sizing.PEAK:.0%} of the load in the busiest hour, on processors like these that are {sizing.BUSY:.0%} busy, with PostgreSQL; {sizing.NEW:.0%} of the players are new each day. The remedies are in "
             "[sizing.md](sizing.md).\n",
             "| In the busiest hour | |", "|---|---|", *(f"| {what} | {figure} |" for what, figure in rows),
         ]

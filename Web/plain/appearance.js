@@ -1,6 +1,6 @@
 /**
- * Returns the reader's theme and language, which is one of these tags: from the page's cookie, or else from the browser's preferences. Our
- * server does the same (Sources/Server/Pages/Appearance.swift).
+ * Returns the reader's theme and language, where the language is one of these tags. Both come from the page's cookie, and otherwise from the
+ * browser's preferences. The server chooses them in the same way (Sources/Server/Pages/Appearance.swift).
  */
 export function appearance(tags) {
   const [, theme = 'system', tag] = /(?:^|; )word-orchard=([a-z]+)\.([\w-]+)/.exec(cookies()) ?? []

@@ -8,8 +8,8 @@ const patience = 60_000 // ms for an answer
 const slice = 64 * 1024 // characters that are sent to the program at a time
 
 /**
- * Sends the lines that the server lacks and stores the lines that are missing here; returns whether more is to be exchanged. Fails with a
- * `Refusal` or a network error.
+ * Sends the lines that the server lacks, and stores the lines that this browser lacks; returns whether more lines remain to be exchanged. Fails
+ * with a `Refusal` or a network error.
  */
 export async function exchange(page) {
   const player = page.player()

@@ -4,8 +4,9 @@ import { answer, ended } from '../database.js'
 import { randomDevice } from '../device.js'
 
 /**
- * Moves the device's events from `from` on to another device and renames references to them; with 0, also its checkpoint. Atomic. If the
- * journal already has events of the device that the server names, uses a random device, so that no event replaces another.
+ * Moves the device's events from `from` on to another device and renames references to them; with 0, also moves the device's checkpoint. The
+ * operation is atomic. If the journal already has events of the device that the server names, uses a random device, so that no event replaces
+ * another.
  */
 export async function rename(database, { device, from, as: proposed }) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'], 'readwrite', { durability: 'strict' })

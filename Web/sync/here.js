@@ -16,8 +16,8 @@ const ofAllRefused = IDBKeyRange.bound(['refused'], ['refused', []])
 export const ofPlayer = ['player']
 
 /**
- * Returns the local journal: `have`, as in a request; `lines` that the server lacks, with their names. `cut` maps each device with more lines
- * for the next request to its log: the server's log as known before, plus the lines of this request.
+ * Returns the local journal: `have`, as in a request, and the `lines` that the server lacks, with their names. If lines of a device must wait for
+ * the next request, `cut` maps the device to its log: the server's log as known before, plus the lines of this request.
  */
 export async function read(database, player) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'])

@@ -8,9 +8,9 @@ const known = new Set([...build.files, ...Object.values(build.data).map(({ path 
 const pages = build.pages.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`))
 
 let isOver = false
-/** After the player has deleted everything, the network answers and nothing is cached. */
+/** Ends the caching after the player has deleted everything: requests then go to the network, and no file is cached. */
 export function end() { isOver = true }
-/** Resumes answering for a new page: the browser may reuse the earlier worker. */
+/** Answers requests again for a new page, because the browser may reuse the earlier worker. */
 export function begin() { isOver = false }
 
 export function answer(event) {

@@ -14,15 +14,15 @@ export const cache = async () => await caches.has(own) ? caches.open(own) : abse
 const builds = async () => (await caches.keys()).filter((name) => name.startsWith(prefix))
 const alone = (name, options, action) => navigator.locks ? navigator.locks.request(name, options, action) : action()
 
-/** A sequence number, which is higher for caches of later builds; nothing for an incomplete cache. */
+/** Returns a sequence number, which is higher for caches of later builds, or `undefined` for an incomplete cache. */
 async function turnOf(name) {
   const mark = await caches.has(name) && await (await caches.open(name)).match(whole)
   return mark ? Number(await mark.text()) : undefined
 }
 
 /**
- * Fills the cache with all files of this build, and with the languages that the device had before. A complete cache is kept: after a return to
- * an older build, that build's worker may be answering from it.
+ * Fills the cache with all files of this build, and with the languages that the device had before. If the cache is already complete, it is kept:
+ * after a return to an older build, that build's worker may be answering from its cache.
  */
 export const fill = () => alone(own, {}, async () => {
   const turns = await Promise.all((await builds()).filter((name) => name !== own).map(turnOf))

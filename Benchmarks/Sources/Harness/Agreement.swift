@@ -1,7 +1,7 @@
-/// Proves, before anything is timed, that the peers give the same answers. Hunspell is excluded: it has another word
-/// list.
+/// Proves, before any time is measured, that the compared libraries (the peers) give the same answers. Hunspell is
+/// excluded because it uses another word list.
 public struct Agreement {
-  /// The disagreements found.
+  /// The disagreements that were found.
   public private(set) var differences: [String] = []
 
   public init(_ peers: Peers, _ samples: Samples, tutorialRacks: Int) {
@@ -16,7 +16,7 @@ public struct Agreement {
   }
 
   private mutating func compareMembership(_ peers: Peers, _ samples: Samples) {
-    // If all hits and no misses are found, every single answer is right.
+    // If a peer finds all words and rejects all other texts, each of its answers is right.
     for (name, count) in peers.members {
       let (hits, misses) = (count(samples.hits), count(samples.misses))
       expect(hits == samples.hits.count, "\(name): \(hits) of \(samples.hits.count) hits")
@@ -24,7 +24,7 @@ public struct Agreement {
     }
   }
 
-  /// Compares the words of each rack, and compares our numbers with the words' indexes in the list.
+  /// Compares the words that each rack makes, and compares our word numbers with the words' indexes in the list.
   private mutating func compareRacks(_ peers: Peers, _ racks: Texts, _ words: Texts, _ name: String) {
     for (index, rack) in peers.ours.racks(racks).enumerated() {
       let ours = peers.ours.list(rack, minimum: Samples.minimum)

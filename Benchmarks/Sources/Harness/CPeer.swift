@@ -1,6 +1,6 @@
 import CPeers
 
-/// One of the peers in C++.
+/// A compared library (a peer) in C++.
 public final class CPeer {
   public enum Kind: CaseIterable, Sendable {
     case hunspell, marisa, dawgdic, kwg, orchard
@@ -18,7 +18,7 @@ public final class CPeer {
 
   private let peer: OpaquePointer
 
-  /// Opens a file; `nil` if it does not exist or is invalid.
+  /// Opens a file; returns `nil` if the file does not exist or is invalid.
   public init?(_ kind: Kind, _ path: String) {
     guard let peer = peer_open(kind.forPeers, path) else { return nil }
     self.peer = peer
@@ -47,7 +47,7 @@ public final class CPeer {
     withExtendedLifetime(racks) { peer_list_each(peer, racks.forPeers, minimum) }
   }
 
-  /// Returns the sum of all letters of the words found.
+  /// Returns the sum of all letters in the found words.
   public func readEach(_ racks: Texts, minimum: Int) -> Int {
     withExtendedLifetime(racks) { Int(truncatingIfNeeded: peer_read_each(peer, racks.forPeers, minimum)) }
   }

@@ -1,12 +1,13 @@
 import Words
 
-/// One way to do a job, which is compared with others.
+/// One implementation of a job, which is compared with other implementations.
 public struct Contestant {
   public let who: Who
   public let job: Job
-  /// The number of answers of one run, by which its time is divided.
+  /// The number of answers in one run; the run's time is divided by it.
   let items: Int
-  /// Whether an untimed run comes first, so that nobody pays for cache entries that another contestant evicted.
+  /// Whether an untimed run comes first, so that the measured time excludes cache misses that another contestant has
+  /// caused.
   let warmsUp: Bool
   let run: () -> Int
   /// Frees the results of a run, outside its measured time.
@@ -29,7 +30,7 @@ public struct Contestant {
 public struct Contestants {
   public let all: [Contestant]
 
-  /// Hunspell, array and loop are so slow that they get only a part of the samples.
+  /// Hunspell, the array and the tutorial loop are so slow that they process only a part of the samples.
   private static let hunspellTexts = 10_000
   private static let arrayTexts = 20
   public static let tutorialRacks = 3
@@ -54,7 +55,7 @@ public struct Contestants {
       run: {
         var contained = 0
         for _ in 0..<openings {
-          // The file was opened a moment ago.
+          // The file was already opened successfully a moment ago.
           let lexicon = try! OurEngine.open(files.lexicon)
           if lexicon.contains(utf8: word[0].span) { contained += 1 }
           lexicons.append(lexicon)

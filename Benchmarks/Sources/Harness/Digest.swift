@@ -1,4 +1,5 @@
-/// FNV-1a, 64 bits. The digest of words is the sum of their hashes, so that it does not depend on the order.
+/// A 64-bit FNV-1a hash. The digest of several words is the sum of their hashes, so that it does not depend on their
+/// order.
 enum Digest {
   static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 

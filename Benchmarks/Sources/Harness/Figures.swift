@@ -3,7 +3,7 @@ import CPeers
 import Foundation
 import Words
 
-/// The figures that do not depend on the machine or the time.
+/// The measurements that do not depend on the machine or on time, such as file sizes and allocations.
 public struct Figures {
   public let words: Int
   /// The sections of our file, in file order.
@@ -15,7 +15,7 @@ public struct Figures {
   public let poolBytes: Int
   /// The files of the peers.
   public let peerFiles: [(who: Who, bytes: Int)]
-  /// Allocations in all runs of a kind, after one run to warm up.
+  /// The number of allocations in all runs of each kind, after a warm-up run.
   public let allocations: [(what: String, count: Int)]
 
   public init(_ peers: Peers, _ files: Peers.Files, _ samples: Samples) {

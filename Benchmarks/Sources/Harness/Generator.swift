@@ -1,5 +1,5 @@
-/// SplitMix64: a seed gives the same samples everywhere. Implemented here, so that it does not depend on the measured
-/// code.
+/// The random number generator SplitMix64: a seed gives the same samples on every machine. It is implemented here, so
+/// that it does not depend on the measured code.
 public struct Generator {
   private var state: UInt64
 

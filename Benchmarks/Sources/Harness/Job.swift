@@ -1,14 +1,14 @@
 /// A timed job.
 public enum Job: Hashable, Sendable {
-  /// From opening a file to the first answer.
+  /// Opens a file and finds the first answer.
   case ready
   case hit
   case miss
-  /// Listing the words of a rack with this many letters.
+  /// Lists the words that a rack with this many letters makes.
   case list(Int)
-  /// Listing them and reading each of their letters.
+  /// Lists the words and reads each of their letters.
   case read(Int)
-  /// Only counting them.
+  /// Only counts the words.
   case count(Int)
   case manyRacks
 

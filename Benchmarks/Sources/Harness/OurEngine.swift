@@ -29,7 +29,8 @@ public final class OurEngine {
     return try Lexicon(bytes, checking: .header)
   }
 
-  /// Converts racks to the engine's form. This is not timed, like the conversion of the peers' texts.
+  /// Converts racks to the engine's form. This conversion is not timed, and neither is the conversion of the peers'
+  /// texts.
   public func racks(_ texts: Texts) -> [Word] {
     // The texts consist of the letters a to z, which every alphabet has.
     (0..<texts.count).map { try! lexicon.alphabet.fold(texts.text($0)) }
@@ -50,7 +51,7 @@ public final class OurEngine {
     return words
   }
 
-  /// Returns the sum of all letters of the words found.
+  /// Returns the sum of all letters in the found words.
   public func readEach(_ racks: [Word], minimum: Int) -> Int {
     var sum = 0
     for rack in racks {

@@ -1,18 +1,18 @@
 import Foundation
 import Words
 
-/// All peers, opened on files that were built from the same words.
+/// All compared libraries (the peers), opened with files that were built from the same words.
 public final class Peers {
   public let ours: OurEngine
   public let oursInC: CPeer
   public let marisa: CPeer
   public let dawgdic: CPeer
   public let kwg: CPeer
-  /// The words in the form of the tutorial loop.
+  /// The words in the form that the tutorial loop reads.
   public let wordStrings: [String]
   public let wordSet: Set<String>
 
-  /// The file of each peer. Hunspell has its own.
+  /// The file of each peer. Hunspell reads its own dictionary.
   public struct Files: Sendable {
     public let folder: String
     public init(folder: String) { self.folder = folder }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables in Markdown, readable in a terminal too.
+/// The result tables in Markdown, which are also readable in a terminal.
 public struct Report {
   public let timings: Timings
   public let figures: Figures
@@ -14,7 +14,7 @@ public struct Report {
 
   public var text: String { [timesTable, table(of: targets), figuresTable].joined(separator: "\n") }
 
-  /// The tables without the figures, which do not depend on the build.
+  /// The tables of times. The table of figures is omitted because the figures do not depend on the build.
   public var times: String { [timesTable, table(of: targets.filter { !$0.isExact })].joined(separator: "\n") }
 
   private var timesTable: String {
@@ -53,7 +53,7 @@ public struct Report {
     return Report.table(["Figure", "", ""], rows)
   }
 
-  /// Returns a table with columns of even width, so that its source is readable too.
+  /// Returns a table whose columns are padded to even width, so that the table's source is readable too.
   static func table(_ head: [String], _ rows: [[String]]) -> String {
     let widths = head.indices.map { column in ([head] + rows).reduce(3) { max($0, $1[column].count) } }
     func line(_ cells: [String]) -> String {
@@ -76,7 +76,7 @@ public struct Report {
 
   private static func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
 
-  /// Formats a number with three significant digits, or more before the decimal point.
+  /// Formats a number with three significant digits, or with more digits if the integer part is longer.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     return switch abs(value) {

@@ -1,9 +1,9 @@
-/// The input for the peers. The same seed and words give the same samples.
+/// The input for the compared libraries. The same seed and the same words give the same samples.
 public struct Samples {
   public let words: Texts
-  /// Words of the list.
+  /// Words that are in the list.
   public let hits: Texts
-  /// Words with one letter replaced that are not words.
+  /// Texts that are not words: words of the list with one letter replaced.
   public let misses: Texts
   /// Racks by length; each rack is a word of that length.
   public let racks: [(length: Int, racks: Texts)]
@@ -14,7 +14,7 @@ public struct Samples {
   public static let minimum = 3
   public static let lengths = [7, 8, 9, 12, 15]
 
-  /// The number of samples of each kind; fewer if the list is shorter.
+  /// The maximum number of samples of each kind; a short list provides fewer samples.
   public struct Counts: Sendable {
     public var membership = 100_000
     public var racks = 1000

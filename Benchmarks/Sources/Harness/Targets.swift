@@ -1,11 +1,11 @@
-/// A promise and the measured value.
+/// A performance target and the measured value.
 public struct Target {
   public let promise: String
   public let found: Double
   /// The unit of the value.
   public let unit: String
   public let isMet: Bool
-  /// Whether the value is the same on every machine and in every run, so that a miss is a failure.
+  /// Whether the value is the same on every machine and in every run; if such a target is missed, the benchmark fails.
   public let isExact: Bool
 
   static func atMost(

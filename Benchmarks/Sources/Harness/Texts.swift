@@ -1,6 +1,6 @@
 import CPeers
 
-/// Words or racks in one buffer, which Swift and C read alike. Read-only, so that threads may share it.
+/// Words or racks in one buffer that both Swift and C can read. The buffer is read-only, so threads may share it.
 public final class Texts: @unchecked Sendable {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let starts: UnsafeMutableBufferPointer<UInt32>

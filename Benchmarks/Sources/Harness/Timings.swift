@@ -14,10 +14,10 @@ public struct Timings: Sendable {
 
   public subscript(job: Job, who: Who) -> Timing? { timings[job]?[who] }
 
-  /// Returns the time of `who` as a multiple of another's; nil if one of them was not measured.
+  /// Returns the time of `who` as a multiple of another contestant's time, or nil if one of the two was not measured.
   ///
-  /// This is the median of the repetitions' ratios, not the ratio of the medians: in each repetition both ran moments
-  /// apart, so that a temporary slowdown of the machine affects both and cancels out.
+  /// This is the median of the repetitions' ratios, not the ratio of the medians: in each repetition, both contestants
+  /// ran moments apart, so a temporary slowdown of the machine affects both and cancels out.
   public func ratio(_ job: Job, _ who: Who, to other: Who = .ours) -> Double? {
     guard let times = self[job, who], let base = self[job, other] else { return nil }
     return zip(times.seconds, base.seconds).map { $0 / $1 }.quantile(0.5)

@@ -1,5 +1,5 @@
-/// The check from tutorials on word games, for all words of an array: it removes each word's letters from a copy of the
-/// root.
+/// The check that tutorials on word games use, applied to all words of an array: it removes each word's letters from a
+/// copy of the root word.
 ///
 /// Source: Hudson, "Hacking with Swift", project 5, "Word Scramble", `isPossible`.
 public enum TutorialLoop {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words that all peers are built from.
+/// The words from which the files of all compared libraries are built.
 public enum WordFile {
   /// Returns the lines that consist of the letters a to z, sorted and without duplicates.
   public static func words(_ bytes: [UInt8]) -> [[UInt8]] {

@@ -7,7 +7,7 @@ enum Machine {
     return "\(model), \(cores) \(cores == 1 ? "core" : "cores")"
   }
 
-  /// The average number of runnable programs in the last minute, which may have disturbed the measurement.
+  /// The average number of runnable programs in the last minute. Other programs may have disturbed the measurement.
   static var load: String {
     let text = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""
     return text.split(separator: " ").first.map(String.init) ?? "unknown"

@@ -4,7 +4,7 @@ import Foundation
 /// The options of the command line.
 struct Options {
   var seed: UInt64 = 20_240_607
-  /// Odd, so that the median is a measured value.
+  /// The number is odd, so that the median is a measured value.
   var repetitions = 11
   var words = "/usr/share/dict/american-english-huge"
   var orchard = Options.package + "/../.build/release/orchard"

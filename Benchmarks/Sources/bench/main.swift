@@ -8,7 +8,7 @@ func fail(_ text: String) -> Never {
   exit(2)
 }
 
-/// Builds our file with the regular command.
+/// Builds our lexicon file with the regular command `orchard`.
 func buildLexicon(_ options: Options, _ files: Peers.Files) throws {
   guard FileManager.default.isExecutableFile(atPath: options.orchard)
   else { fail("there is no \(options.orchard); `make command` builds it, --orchard names another") }

@@ -3,7 +3,7 @@ import Words
 
 @testable import Harness
 
-/// Peers with temporary files. Our lexicon is built in the process, so that only this package need be built.
+/// Peers with temporary files. Our lexicon is built within the test process, so that only this package must be built.
 final class TestPeers {
   let samples: Samples
   let peers: Peers
