@@ -23,7 +23,7 @@ FILES = {
 
 Fields are texts; row and care are numbers; request is bytes, after their number. Unknown codes end it.
 
-## Messages from the host
+## Messages of the host
 
 | Name | Text | When |
 |---|---|---|
