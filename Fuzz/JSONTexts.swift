@@ -71,7 +71,8 @@ private func readRequest(_ input: [UInt8]) {
     else { fatalError("an accepted word that is none") }
     require(lexicon.contains(word), "a word that the lexicon does not have is accepted")
     require(
-      lexicon.words(from: root, minimum: request.minimum).contains { $0.word == word }, "not from the root's letters")
+      lexicon.words(from: root, minimum: request.minimum.rawValue).contains { $0.word == word },
+      "not from the root's letters")
     require(!request.found.contains { (try? lexicon.alphabet.fold($0)) == word }, "a word is found twice")
   case "refused": require(answer["reason"]?.string != nil, "no reason")
   default: fatalError("neither accepted nor refused: \(answer.text)")

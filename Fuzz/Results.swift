@@ -131,7 +131,8 @@ private enum Honest {
     let root = referee.roots(.english, 8)!.root(of: day)!
     var round = FindWordsRound(root: try! Root(root, in: lexicon), origin: .daily(day), in: lexicon)
     var actions: [Event.Action] = [
-      .began(RoundStart(root: round.root, minimum: 3, targets: round.target.words, origin: round.origin, minutes: 0))
+      .began(
+        RoundStart(root: round.root, minimum: .three, targets: round.target.words, origin: round.origin, minutes: 0))
     ]
     for word in round.target.words.prefix(4) {
       let at = Milliseconds(noon + Int64(actions.count) * 5000)

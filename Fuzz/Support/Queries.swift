@@ -103,18 +103,19 @@ struct Queries {
     if lexicon.wordCount < 64 { _ = roots.numbers(length: 7) }
     for rack in racks.suffix(4) {
       guard let root = try? Root(lexicon.alphabet.text(rack), in: lexicon) else { continue }
-      var round = FindWordsRound(root: root, in: lexicon)
+      var round = FindWordsRound(root: root, origin: .drawn, in: lexicon)
       for word in racks + round.target.words.prefix(8) {
         _ = Explanation(of: lexicon.alphabet.text(word), root: root, in: lexicon).json(lexicon).text
         _ = try? round.play(lexicon.alphabet.text(word), in: lexicon, at: Milliseconds(0))
       }
       require(round.score.percent <= 100, "more than everything")
-      require(FindWordsRound(replaying: round.moves, root: root, in: lexicon) == round, "replayed otherwise")
+      require(
+        FindWordsRound(replaying: round.moves, root: root, origin: .drawn, in: lexicon) == round, "replayed otherwise")
       let matches = lexicon.words(from: rack, minimum: 3)
       _ = SolveAnswer.json(letters: rack, Array(matches.prefix(32)), lexicon).text
       let request = JudgeRequest(
         language: lexicon.language, root: root.spelling, guess: "zzzz", found: round.finds.map { $0.spellings[0] },
-        minimum: 2)
+        minimum: .two)
       _ = try? request.answer(in: lexicon).text
     }
   }

@@ -92,7 +92,7 @@ public struct DataFolder: Sendable {
     let file = file("daily-words/daily-\(language.code).txt")
     let bytes = try DataFolder.read(file)
     do throws(DailyWords.Fault) {
-      return try DailyWords(bytes)
+      return try DailyWords(bytes, language: language)
     } catch {
       let reason =
         switch error {

@@ -83,10 +83,10 @@ public enum Signal: String, CaseIterable, Hashable, Sendable {
   case hint, newWord, finished, timeLow, timeUp, undo
   case right, wrong, fall, win, loss
 
-  /// Returns the signal for a refused guess; `nil` for an empty guess.
+  /// Returns the signal for a refused guess; `nil` for an empty guess, and for a guess after the end of the round.
   init?(_ refusal: Refusal) {
     switch refusal {
-    case .empty: return nil
+    case .roundIsOver, .empty: return nil
     case .notALetter: self = .notALetter
     case .tooShort: self = .tooShort
     case .isRoot: self = .isRoot

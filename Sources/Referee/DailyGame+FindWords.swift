@@ -55,9 +55,8 @@ extension Referee {
         guard let lexicon = lexicon(language), let roots = roots(language, length) else { continue }
         for number in first.number...max(first.number, last.number) {
           let day = Day(number: number)
-          guard let root = roots.root(of: day).flatMap({ try? Root($0, in: lexicon) }) else { continue }
-          let round = FindWordsRound(root: root, origin: .daily(day), in: lexicon)
-          fingerprints.append(TargetFingerprint(of: round.target, root: root))
+          guard let round = try? FindWordsRound(daily: day, from: roots, in: lexicon) else { continue }
+          fingerprints.append(TargetFingerprint(of: round.target, root: round.root))
         }
       }
     }

@@ -39,12 +39,15 @@ extension Referee {
     let root = roots(lexicon.language, start.root.word.count)?.root(of: day).flatMap { try? Root($0, in: lexicon) }
     guard let root else { return nil }
     let minutes = start.minutes > 0 ? start.minutes : nil
-    let round = FindWordsRound(root: root, origin: .daily(day), minutes: minutes, in: lexicon)
+    var round = FindWordsRound(root: root, origin: .daily(day), minutes: minutes, in: lexicon)
+    round.continuesAfterHarvest = true
     guard start.root.word == root.word else { throw .alteredPuzzle(.root) }
     guard start.minimum == round.minimum else { throw .alteredPuzzle(.minimum) }
     if start.targets == round.target.words { return (round, false) }
     guard wasServed(TargetFingerprint(of: start.target, root: root)) else { throw .alteredPuzzle(.targets) }
-    return (FindWordsRound(root: root, target: start.target, origin: .daily(day), minutes: minutes), true)
+    var served = FindWordsRound(root: root, target: start.target, origin: .daily(day), minutes: minutes)
+    served.continuesAfterHarvest = true
+    return (served, true)
   }
 
   private func replay(

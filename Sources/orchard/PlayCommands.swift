@@ -18,7 +18,7 @@ struct Judge: ParsableCommand {
   @Option(name: .long, parsing: .unconditionalSingleValue, help: "A word found before; may be given again.")
   var found: [String] = []
   @Option(help: "Letters that a guess has at least: 2, 3 or 4.")
-  var minimum = FindWordsRound.usualMinimum
+  var minimum = MinimumLength.usual.rawValue
   @OptionGroup var options: DataOptions
 
   func run() throws {

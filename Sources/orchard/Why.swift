@@ -17,7 +17,7 @@ struct Why: ParsableCommand {
   @Option(help: "The root of a round.")
   var root: String?
   @Option(help: "Letters that a guess has at least: 2, 3 or 4.")
-  var minimum = FindWordsRound.usualMinimum
+  var minimum = MinimumLength.usual.rawValue
   @Option(help: "text or json.")
   var format = Format.text
   @Flag(help: "Print on standard error how long the engine took.")

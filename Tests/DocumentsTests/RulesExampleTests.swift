@@ -7,7 +7,7 @@ struct RulesExampleTests {
     let common = ["ring", "main", "alarm"].map { WordList.Item($0, isCommon: true) }
     let lexicon = try Lexicon(WordList(common + [.init("alarming"), .init("lam")], language: .english))
 
-    var round = FindWordsRound(root: try Root("alarming", in: lexicon), in: lexicon)
+    var round = FindWordsRound(root: try Root("alarming", in: lexicon), origin: .drawn, in: lexicon)
     #expect(round.target.words.count == 3)
 
     let find = try round.play("Ring", in: lexicon, at: Milliseconds(0))

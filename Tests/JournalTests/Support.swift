@@ -90,7 +90,7 @@ extension RoundStart {
     _ root: String, targets: [String], language: Language = .english, origin: Origin = .drawn, minutes: Int = 0
   ) {
     self.init(
-      root: try! Root(root, language: language), minimum: 3, targets: targets.map { Word($0, language) }.sorted(),
+      root: try! Root(root, language: language), minimum: .three, targets: targets.map { Word($0, language) }.sorted(),
       origin: origin, minutes: minutes)
   }
 

@@ -72,7 +72,7 @@ struct OffensiveWordTests {
     for length in RootList.lengths {
       let list = try RootList(Shipped.bytes(of: .roots(language, length: length)))
       for spelling in list.roots.prefix(60) {
-        var round = FindWordsRound(root: try Root(spelling, in: words.lexicon), in: words.lexicon)
+        var round = FindWordsRound(root: try Root(spelling, in: words.lexicon), origin: .drawn, in: words.lexicon)
         round.end(.gaveUp)
         let missed = UnfoundWords(round, in: words.lexicon)
         let shown =

@@ -396,7 +396,7 @@ extension FindWords {
     if round.rejectedGuesses.count > 200 || Set(round.rejectedGuesses).count != round.rejectedGuesses.count {
       return "misses"
     }
-    if round.origin.day != nil, round.minimum != 3 || round.minutes != nil { return "a daily of another kind" }
+    if round.origin.day != nil, round.minimum != .three || round.minutes != nil { return "a daily of another kind" }
     if round.outcome == .harvested, !round.remaining.isEmpty { return "harvested, and words are left" }
     if board.tiles.sorted() != Array(0..<round.root.word.count) {
       return "tiles \(board.tiles) of \(round.root.spelling)"
@@ -413,7 +413,7 @@ extension FindWords {
 
 extension Settings {
   var isPossible: Bool {
-    RootList.lengths.contains(length) && FindWordsRound.minimums.contains(minimum) && Choice.timers.contains(minutes)
+    RootList.lengths.contains(length) && Choice.timers.contains(minutes)
   }
 }
 

@@ -84,14 +84,14 @@ struct Forgery: CustomTestStringConvertible, Sendable {
       "a drawn root", "notDaily",
       changing: { round in
         round.forgeStart {
-          RoundStart(root: $0.root, minimum: 3, targets: $0.targets, origin: .drawn, minutes: 0)
+          RoundStart(root: $0.root, minimum: .three, targets: $0.targets, origin: .drawn, minutes: 0)
         }
       }),
     Forgery(
       "a root with a seed", "notDaily",
       changing: { round in
         round.forgeStart {
-          RoundStart(root: $0.root, minimum: 3, targets: $0.targets, origin: .seed(7), minutes: 0)
+          RoundStart(root: $0.root, minimum: .three, targets: $0.targets, origin: .seed(7), minutes: 0)
         }
       }),
     Forgery("another root", "alteredPuzzle") {
@@ -105,7 +105,7 @@ struct Forgery: CustomTestStringConvertible, Sendable {
       return round.events
     },
     Forgery("two-letter words allowed", "alteredPuzzle") {
-      var round = TestRound(minimum: 2)
+      var round = TestRound(minimum: .two)
       round.find("ad", "sand")
       return round.events
     },
@@ -114,7 +114,7 @@ struct Forgery: CustomTestStringConvertible, Sendable {
       changing: { round in
         round.forgeStart {
           RoundStart(
-            root: $0.root, minimum: 3, targets: Array($0.targets.dropFirst()), origin: $0.origin, minutes: 0)
+            root: $0.root, minimum: .three, targets: Array($0.targets.dropFirst()), origin: $0.origin, minutes: 0)
         }
       }),
     Forgery(
@@ -123,7 +123,7 @@ struct Forgery: CustomTestStringConvertible, Sendable {
         let word = try! TestWords.lexicon.word("snag")
         round.forgeStart {
           RoundStart(
-            root: $0.root, minimum: 3, targets: ($0.targets + [word]).sorted(), origin: $0.origin, minutes: 0)
+            root: $0.root, minimum: .three, targets: ($0.targets + [word]).sorted(), origin: $0.origin, minutes: 0)
         }
       }),
     Forgery("more events than there can be", "tooManyEvents") {

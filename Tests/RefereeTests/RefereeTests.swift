@@ -113,7 +113,7 @@ import Words
     round.find("sand", "garden")
     round.forgeStart {
       RoundStart(
-        root: $0.root, minimum: 3, targets: Array($0.targets.dropFirst()), origin: $0.origin, minutes: $0.minutes)
+        root: $0.root, minimum: .three, targets: Array($0.targets.dropFirst()), origin: $0.origin, minutes: $0.minutes)
     }
     guard case .began(let start) = round.events[0].action else { return }
     let served = TargetFingerprint(of: start.target, root: start.root)

@@ -43,7 +43,8 @@ struct TestRound {
   private var counter = 0
 
   init(
-    on day: Day = day, at time: Int64 = noon, device: UInt64 = 42, root: String = "gardens", minimum: Int = 3,
+    on day: Day = day, at time: Int64 = noon, device: UInt64 = 42, root: String = "gardens",
+    minimum: MinimumLength = .three,
     minutes: Int? = nil
   ) {
     self.device = DeviceID(random: device)

@@ -16,9 +16,10 @@ extension Lexicon {
 }
 
 extension FindWordsRound {
-  /// A round with these words found.
-  init(_ root: String, finds: [String] = [], minimum: Int = usualMinimum, in lexicon: Lexicon) throws {
-    self.init(root: try Root(root, in: lexicon), minimum: minimum, in: lexicon)
+  /// A round with these words found, which accepts bonus words after the last target word.
+  init(_ root: String, finds: [String] = [], minimum: MinimumLength = .usual, in lexicon: Lexicon) throws {
+    self.init(root: try Root(root, in: lexicon), minimum: minimum, origin: .drawn, in: lexicon)
+    continuesAfterHarvest = true
     for (place, find) in finds.enumerated() { try play(find, in: lexicon, at: Milliseconds(Int64(place))) }
   }
 

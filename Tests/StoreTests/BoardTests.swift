@@ -280,14 +280,14 @@ extension Store {
     try await TestStore.with(kind) { store in
       try await store.addPlayer(testPlayer(1), pass: testHash(1), name: "", on: testDay)
       let root = try Root("gardens", language: .english)
-      let start = RoundStart(root: root, minimum: 3, targets: [], origin: .daily(monday), minutes: 0)
+      let start = RoundStart(root: root, minimum: .three, targets: [], origin: .daily(monday), minutes: 0)
       var (phone, desk) = (TestClient(1), TestClient(2))
       phone.save("apple")
       phone.write(.began(start))
       let id = RoundID(device: phone.device, counter: 2)
       let name = DailyRound.findWords(id)
       phone.write(.finished(id, .english, .gaveUp, played: Milliseconds(5)))
-      phone.write(.began(RoundStart(root: root, minimum: 3, targets: [], origin: .drawn, minutes: 0)))
+      phone.write(.began(RoundStart(root: root, minimum: .three, targets: [], origin: .drawn, minutes: 0)))
       try await phone.sync(testPlayer(1), store)
       desk.now += 9000
       desk.write(.tookHint(id, .english, try root.language.word("sad"), .word))

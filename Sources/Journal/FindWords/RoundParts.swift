@@ -84,8 +84,8 @@ public struct CurrentRound: Hashable, Sendable {
 public struct RoundStart: Equatable, Sendable {
   /// The root word, from whose letters the player makes words.
   public let root: Root
-  /// The minimum number of letters of a guess, one of `FindWordsRound.minimums`.
-  public let minimum: Int
+  /// The minimum number of letters of a guess.
+  public let minimum: MinimumLength
   /// The words of the target, in alphabetical order, without duplicates.
   public let targets: [Word]
   /// The origin of the root word.
@@ -94,7 +94,7 @@ public struct RoundStart: Equatable, Sendable {
   public let minutes: Int
 
   /// Creates the start of a round.
-  public init(root: Root, minimum: Int, targets: [Word], origin: Origin, minutes: Int) {
+  public init(root: Root, minimum: MinimumLength, targets: [Word], origin: Origin, minutes: Int) {
     self.root = root
     self.minimum = minimum
     self.targets = targets

@@ -40,7 +40,7 @@ public enum Setting: UInt8, CaseIterable, Hashable, Sendable {
     switch self {
     case .language: .name("language", Language.self, usual: .english)
     case .length: .number("length", RootList.lengths, usual: RootList.usualLength)
-    case .minimum: .number("minimum", Array(FindWordsRound.minimums), usual: FindWordsRound.usualMinimum)
+    case .minimum: .number("minimum", MinimumLength.allCases.map { $0.rawValue }, usual: MinimumLength.usual.rawValue)
     case .roots: .name("roots", RootSource.self, usual: .known)
     case .minutes: .number("minutes", Choice.timers, usual: 0)
     case .sound: .flag("sound", usual: true)
@@ -68,8 +68,8 @@ extension Choice {
   public static func language(_ value: Language) -> Choice { Choice(.language, value) }
   /// A choice of the number of letters of a root word, one of `RootList.lengths`.
   public static func length(_ value: Int) -> Choice { Choice(.length, value) }
-  /// A choice of the minimum number of letters of a guess, one of `FindWordsRound.minimums`.
-  public static func minimum(_ value: Int) -> Choice { Choice(.minimum, value) }
+  /// A choice of the minimum number of letters of a guess.
+  public static func minimum(_ value: MinimumLength) -> Choice { Choice(.minimum, value.rawValue) }
   /// A choice of the word source of root words.
   public static func roots(_ value: RootSource) -> Choice { Choice(.roots, value) }
   /// A choice of the length of a round in minutes, one of ``timers``.
@@ -103,7 +103,7 @@ extension Choice {
 extension Settings {
   public var language: Language { self[.language] }
   public var length: Int { self[.length] }
-  public var minimum: Int { self[.minimum] }
+  public var minimum: MinimumLength { MinimumLength(rawValue: self[.minimum]) ?? .usual }
   public var roots: RootSource { self[.roots] }
   public var minutes: Int { self[.minutes] }
   public var sound: Bool { self[.sound] }

@@ -89,7 +89,7 @@ extension FindWordsPage {
     let text =
       switch step {
       case 1: sentences(.tutorialTilesText, .text("word", example(round)))
-      case 2: sentences(.tutorialSubmitText, .count("count", round.minimum))
+      case 2: sentences(.tutorialSubmitText, .count("count", round.minimum.rawValue))
       default: sentences[.tutorialGrowText]
       }
     let isLast = step == FindWords.tutorialSteps

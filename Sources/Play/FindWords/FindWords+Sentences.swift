@@ -45,6 +45,7 @@ extension Sentences {
     let inRoot = Blank.text("root", root.spelling)
     let guess = Blank.text("guess", guess)
     switch refusal {
+    case .roundIsOver: return Notice(self[.roundIsOverTitle], self[.roundIsOverText])
     case .empty: return Notice(self[.emptyTitle], self(.emptyText, inRoot))
     case .notALetter(let character):
       return Notice(self[.notALetterTitle], self(.notALetterText, .text("character", name(character))))

@@ -61,7 +61,7 @@ extension FindWords {
       isWorthKeeping = true
       unknownGuess = (guess, session.bannerCount)
     case .notFromLetters: isWorthKeeping = true
-    case .empty, .notALetter, .tooShort, .isRoot, .alreadyFound: isWorthKeeping = false
+    case .roundIsOver, .empty, .notALetter, .tooShort, .isRoot, .alreadyFound: isWorthKeeping = false
     }
     guard isWorthKeeping, let word = try? Alphabet(game.round.language).fold(guess),
       word.count <= Root.lengths.upperBound, !game.round.rejectedGuesses.contains(word)

@@ -157,9 +157,10 @@ extension FindWords {
     let settings = session.settings
     let isDaily = origin.day != nil
     let minutes = isDaily || settings.minutes == 0 ? nil : settings.minutes
-    let round = FindWordsRound(
-      root: root, minimum: isDaily ? FindWordsRound.usualMinimum : settings.minimum, origin: origin, minutes: minutes,
+    var round = FindWordsRound(
+      root: root, minimum: isDaily ? .usual : settings.minimum, origin: origin, minutes: minutes,
       isForSchool: settings.school, in: lexicon)
+    round.continuesAfterHarvest = true
     let effect = session.record(
       .began(
         RoundStart(

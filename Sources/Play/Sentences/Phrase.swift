@@ -85,6 +85,8 @@ enum Phrase: Int, CaseIterable {
   case fruit
   case fullHarvest
   // Texts of the banners for refused guesses
+  case roundIsOverTitle
+  case roundIsOverText
   case emptyTitle
   case emptyText
   case notALetterTitle

@@ -63,7 +63,7 @@ struct Library {
       guard let list = try? RootList(bytes) else { return false }
       roots[file] = list
     case .dailyWords(let language):
-      guard let words = try? DailyWords(bytes) else { return false }
+      guard let words = try? DailyWords(bytes, language: language) else { return false }
       dailyWords[language] = words
     case .vocabulary(let language, let translation):
       guard let glossary = try? Glossary(bytes, language: language, isSearchable: false) else { return false }

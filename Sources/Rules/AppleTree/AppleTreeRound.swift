@@ -11,6 +11,8 @@ import Words
 public struct AppleTreeRound: Hashable, Sendable {
   /// The word that the player guesses.
   public let word: HiddenWord
+  /// The day of a daily puzzle; `nil` for any other round.
+  public let day: Day?
   /// The letters tried, in the order of trying, without duplicates.
   public private(set) var tried: [Letter] = []
   /// Whether the player took the hint; each round has one hint.
@@ -22,11 +24,28 @@ public struct AppleTreeRound: Hashable, Sendable {
   public static let hintPrice = 1
 
   /// Creates a round in which no letter has been tried.
-  public init(_ word: HiddenWord) { self.word = word }
+  public init(_ word: HiddenWord) { self.init(word, day: nil) }
+
+  /// Creates the puzzle of a day, which is the same for all players with the same list.
+  ///
+  /// - Parameter course: The index of the word in the day's line: 0 for all levels together, 1 for A1, and so on to 5
+  ///   for C1.
+  /// - Throws: The reason why the day has no puzzle.
+  public init(daily day: Day, course: Int = 0, from words: DailyWords) throws(NoDailyPuzzle) {
+    guard day >= words.firstDay else { throw .beforeFirstDay(words.firstDay) }
+    guard let text = words.word(of: day, course: course) else { throw .noWord(day) }
+    guard let word = HiddenWord(text, language: words.language) else { throw .unsuitableWord(text) }
+    self.init(word, day: day)
+  }
+
+  private init(_ word: HiddenWord, day: Day?) {
+    self.word = word
+    self.day = day
+  }
 
   /// Creates a round from its saved state. If a letter occurs several times, only its first occurrence is used.
-  public init(_ word: HiddenWord, tried letters: [Letter], hasTakenHint: Bool) {
-    self.init(word)
+  public init(_ word: HiddenWord, day: Day? = nil, tried letters: [Letter], hasTakenHint: Bool) {
+    self.init(word, day: day)
     for letter in letters where !tried.contains(letter) { tried.append(letter) }
     self.hasTakenHint = hasTakenHint
   }

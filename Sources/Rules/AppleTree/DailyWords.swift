@@ -8,6 +8,8 @@ import Words
 /// changed and new lines are appended, so that every edition of the file has the same word for a day
 /// (`docs/decisions/0038-daily-words.md`).
 public struct DailyWords: Hashable, Sendable {
+  /// The language of the words.
+  public let language: Language
   /// The day of the first line.
   public let firstDay: Day
   /// The unparsed lines, one for each day starting with ``firstDay``.
@@ -26,7 +28,7 @@ public struct DailyWords: Hashable, Sendable {
   /// Reads a file of daily words; skips empty lines. O(bytes).
   ///
   /// - Throws: A ``Fault`` with the reason why the file is invalid.
-  public init(_ bytes: [UInt8]) throws(Fault) {
+  public init(_ bytes: [UInt8], language: Language) throws(Fault) {
     var day: Day?
     var texts: [String] = []
     for line in Formats.lines(of: bytes) where !line.isEmpty {
@@ -41,6 +43,7 @@ public struct DailyWords: Hashable, Sendable {
     }
     guard let day else { throw .noDate }
     guard !texts.isEmpty else { throw .noWords }
+    self.language = language
     firstDay = day
     lines = texts
   }

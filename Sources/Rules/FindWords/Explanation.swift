@@ -38,9 +38,9 @@ public struct Explanation: Hashable, Sendable {
 
   /// Creates an explanation of a text. O(letters² × letters of the alphabet). With a root word, the initializer also
   /// needs O(words made from its letters).
-  public init(of text: String, root: Root? = nil, minimum: Int = FindWordsRound.usualMinimum, in lexicon: Lexicon) {
+  public init(of text: String, root: Root? = nil, minimum: MinimumLength = .usual, in lexicon: Lexicon) {
     verdict = root.map { root in
-      let round = FindWordsRound(root: root, minimum: minimum, target: Target(root: root, in: lexicon))
+      let round = FindWordsRound(root: root, minimum: minimum, target: Target(root: root, in: lexicon), origin: .drawn)
       do throws(Refusal) {
         return .accepted(try round.judge(text, in: lexicon))
       } catch {
@@ -69,12 +69,12 @@ public struct Explanation: Hashable, Sendable {
   }
 
   private static func nearest(
-    to word: Word, root: Root?, minimum: Int, in lexicon: Lexicon
+    to word: Word, root: Root?, minimum: MinimumLength, in lexicon: Lexicon
   ) -> [Lexicon.Match] {
     var matches: [Lexicon.Match] = []
     lexicon.forEachNeighbour(of: word) { match in
       let isShown = !lexicon.rating(of: match.number).isOffensive && !matches.contains(match)
-      if isShown, root.map({ $0.offers(match.word, minimum: minimum) }) ?? true { matches.append(match) }
+      if isShown, root.map({ $0.offers(match.word, minimum: minimum.rawValue) }) ?? true { matches.append(match) }
     }
     func rank(_ match: Lexicon.Match) -> (Int, Int, Int) {
       let rating = lexicon.rating(of: match.number)

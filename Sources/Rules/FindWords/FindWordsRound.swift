@@ -2,17 +2,21 @@ import Words
 
 /// A round of Find Words: the root word, whose letters the player uses, and the words found so far.
 ///
-///     var round = FindWordsRound(root: try Root("canciones", in: lexicon), in: lexicon)
+///     var round = FindWordsRound(root: try Root("canciones", in: lexicon), origin: .drawn, in: lexicon)
 ///     try round.play("CANCION", in: lexicon, at: now)  // Find: canción, 7 points
 ///     try round.play("canción", in: lexicon, at: now)  // throws Refusal.alreadyFound
 ///
-/// The round is a value type. The method ``judge(_:in:)`` judges a guess, ``play(_:in:at:)`` also adds the find, and
-/// ``init(replaying:root:minimum:in:)`` replays a round from its moves.
+/// The round is a value type. The method ``judge(_:in:)`` judges a guess, and ``play(_:in:at:)`` also adds the find. The
+/// round ends when the player has found all target words, and when the app calls ``end(_:)``. A round that has ended
+/// refuses all guesses.
+///
+/// The initializer ``init(daily:from:in:)`` creates the puzzle that all players have on a day. The initializer
+/// ``init(replaying:root:minimum:origin:minutes:isForSchool:in:)`` replays a round from its moves.
 public struct FindWordsRound: Hashable, Sendable {
   /// The root word, from whose letters the player makes guesses.
   public let root: Root
-  /// The minimum number of letters of a guess: 2, 3 or 4.
-  public let minimum: Int
+  /// The minimum number of letters of a guess.
+  public let minimum: MinimumLength
   /// The common words to find. All of these words have at least three letters, regardless of the round's minimum.
   public let target: Target
   /// The origin of the root word: drawn, linked, seeded or daily.
@@ -29,22 +33,20 @@ public struct FindWordsRound: Hashable, Sendable {
   public private(set) var rejectedGuesses: [Word] = []
   /// The outcome of the round; `nil` while it is being played.
   public private(set) var outcome: Outcome?
+  /// Whether the round accepts bonus words after the player has found all target words. If this property is true, the
+  /// round ends only when the app calls ``end(_:)``.
+  public var continuesAfterHarvest = false
   /// The player's own words. The round accepts these words as bonus words, except if the round is a daily puzzle.
   public var ownWords = WordSet()
   /// The words of the finds, and the words that ``assumeFound(_:)`` added.
   private var foundWords = WordSet()
-
-  /// The minimums that a player can choose.
-  public static let minimums = 2...4
-  /// The default minimum.
-  public static let usualMinimum = 3
 
   /// The language of the root word.
   public var language: Language { root.language }
 
   /// Creates a new round with a target that is already known.
   public init(
-    root: Root, minimum: Int = usualMinimum, target: Target, origin: Origin = .drawn, minutes: Int? = nil
+    root: Root, minimum: MinimumLength = .usual, target: Target, origin: Origin, minutes: Int? = nil
   ) {
     self.root = root
     self.minimum = minimum
@@ -55,18 +57,53 @@ public struct FindWordsRound: Hashable, Sendable {
 
   /// Creates a new round and computes its target. The target of a shared round or a round for a school excludes words
   /// that are unsuitable for schools. O(words made from the root's letters).
+  ///
+  /// - Parameter origin: The origin of the root word. The origin changes the target: rounds that players share exclude
+  ///   more words than a drawn round. For a day's puzzle, use ``init(daily:from:in:)``.
   public init(
-    root: Root, minimum: Int = usualMinimum, origin: Origin = .drawn, minutes: Int? = nil, isForSchool: Bool = false,
+    root: Root, minimum: MinimumLength = .usual, origin: Origin, minutes: Int? = nil, isForSchool: Bool = false,
     in lexicon: Lexicon
   ) {
     let target = Target(root: root, isForSchool: isForSchool || origin.isShared, in: lexicon)
     self.init(root: root, minimum: minimum, target: target, origin: origin, minutes: minutes)
   }
 
+  /// Creates the puzzle of a day, which is the same for all players with the same list and lexicon. O(words made from
+  /// the root word's letters).
+  ///
+  /// - Throws: The reason why the day has no puzzle.
+  public init(daily day: Day, from roots: RootList, in lexicon: Lexicon) throws(NoDailyPuzzle) {
+    guard let text = roots.root(of: day) else { throw .beforeFirstDay(roots.firstDay) }
+    let root: Root
+    do throws(UnsuitableRoot) {
+      root = try Root(text, in: lexicon)
+    } catch {
+      throw .unsuitableRoot(text, error)
+    }
+    self.init(root: root, origin: .daily(day), in: lexicon)
+  }
+
+  /// Creates the round of a seed, which is the same for all players with the same list and lexicon. O(root words +
+  /// words made from the root word's letters).
+  ///
+  /// - Throws: The reason why the list's word cannot be a root word in this lexicon.
+  public init(
+    seed: UInt64, from roots: RootList, minimum: MinimumLength = .usual, minutes: Int? = nil, in lexicon: Lexicon
+  ) throws(UnsuitableRoot) {
+    let root = try Root(roots.root(seed: seed), in: lexicon)
+    self.init(root: root, minimum: minimum, origin: .seed(seed), minutes: minutes, in: lexicon)
+  }
+
   /// Creates a round by replaying moves. Refused moves have no effect, as in the original round. O(moves × cost of
   /// judging a move).
-  public init(replaying moves: [Move], root: Root, minimum: Int = usualMinimum, in lexicon: Lexicon) {
-    self.init(root: root, minimum: minimum, in: lexicon)
+  ///
+  /// - Parameter origin: The origin of the original round. A round with another origin can have another target.
+  public init(
+    replaying moves: [Move], root: Root, minimum: MinimumLength = .usual, origin: Origin, minutes: Int? = nil,
+    isForSchool: Bool = false, in lexicon: Lexicon
+  ) {
+    self.init(
+      root: root, minimum: minimum, origin: origin, minutes: minutes, isForSchool: isForSchool, in: lexicon)
     for move in moves { _ = try? play(move.guess, in: lexicon, at: move.at) }
   }
 
@@ -75,9 +112,10 @@ public struct FindWordsRound: Hashable, Sendable {
   ///
   /// - Throws: The first reason for refusing the guess.
   public func judge(_ guess: String, in lexicon: Lexicon) throws(Refusal) -> Find {
+    guard outcome == nil else { throw .roundIsOver }
     let word = try fold(guess, with: lexicon.alphabet)
     guard word.count > 0 else { throw .empty }
-    guard word.count >= minimum else { throw .tooShort(minimum: minimum) }
+    guard word.count >= minimum.rawValue else { throw .tooShort(minimum: minimum.rawValue) }
     guard word != root.word else { throw .isRoot }
     guard !hasFound(word) else { throw .alreadyFound(word: word) }
     if let missing = firstMissingLetter(of: word) { throw missing }
@@ -88,15 +126,21 @@ public struct FindWordsRound: Hashable, Sendable {
     return find(word, spellings: lexicon.spellings(of: number))
   }
 
-  /// Judges a guess and, if it is accepted, adds the find. A round that has ended (see ``outcome``) still accepts
-  /// guesses.
+  /// Judges a guess and, if it is accepted, adds the find. The last target word ends the round, unless
+  /// ``continuesAfterHarvest`` is true. O(target words) and the cost of judging the guess.
   ///
   /// - Throws: The first reason for refusing the guess; the round then stays unchanged.
   @discardableResult
   public mutating func play(_ guess: String, in lexicon: Lexicon, at time: Milliseconds) throws(Refusal) -> Find {
     let find = try judge(guess, in: lexicon)
     add(find, by: Move(guess: guess, at: time))
+    endIfHarvested()
     return find
+  }
+
+  private mutating func endIfHarvested() {
+    guard !continuesAfterHarvest, !target.words.isEmpty, target.words.allSatisfy({ hasFound($0) }) else { return }
+    end(.harvested)
   }
 
   /// Adds a find without judging it. This method is for reading a stored round, because the round's verdicts are kept
@@ -153,7 +197,7 @@ public struct FindWordsRound: Hashable, Sendable {
     lexicon.forEachNeighbour(of: word) { match in
       isClose =
         isClose
-        || root.offers(match.word, minimum: minimum) && !hasFound(match.word)
+        || root.offers(match.word, minimum: minimum.rawValue) && !hasFound(match.word)
           && !lexicon.rating(of: match.number).isOffensive
     }
     return isClose
@@ -199,6 +243,7 @@ extension FindWordsRound {
     guard help == .word else { return nil }
     let found = find(word, spellings: lexicon.spellings(of: number))
     add(found, by: Move(guess: lexicon.alphabet.text(word), at: time))
+    endIfHarvested()
     return found
   }
 

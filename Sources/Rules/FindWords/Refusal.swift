@@ -5,6 +5,8 @@ import Words
 ///
 /// `Play/FindWords` contains the sentences for players, and `Wire` contains the JSON.
 public enum Refusal: Error, Hashable, Sendable {
+  /// The round has ended.
+  case roundIsOver
   /// The guess has only white space and zero-width characters.
   case empty
   /// The guess contains a character outside the language's alphabet; `character` is the first of them.

@@ -23,7 +23,7 @@ public struct UnfoundWords: Hashable, Sendable {
   public init(_ round: FindWordsRound, in lexicon: Lexicon) {
     var common: [Item] = []
     var rare: [Item] = []
-    for match in lexicon.words(from: round.root.word, minimum: min(round.minimum, Target.minimum)) {
+    for match in lexicon.words(from: round.root.word, minimum: min(round.minimum.rawValue, Target.minimum)) {
       let word = match.word
       guard word != round.root.word, !round.hasFound(word) || round.help(for: word) == .word,
         !lexicon.rating(of: match.number).isOffensive
@@ -33,7 +33,7 @@ public struct UnfoundWords: Hashable, Sendable {
         wasNear: round.rejectedGuesses.contains { $0.isOneEdit(from: word) })
       if round.target.contains(word) {
         common.append(item)
-      } else if word.count >= round.minimum {
+      } else if word.count >= round.minimum.rawValue {
         rare.append(item)
       }
     }

@@ -76,7 +76,7 @@ extension RequestFault: CustomStringConvertible {
       "no language \"\(code)\"; there are " + Language.allCases.map { $0.code }.joined(separator: ", ")
     case .unsuitableRoot(let reason): RequestFault.describe(reason)
     case .unsuitableMinimum(let minimum):
-      "minimum \(minimum); it must be \(FindWordsRound.minimums.lowerBound) to \(FindWordsRound.minimums.upperBound)"
+      "minimum \(minimum); it must be 2 to 4"
     case .unsuitableLength(let length):
       "no roots of \(length) letters; there are roots of " + RootList.lengths.map { "\($0)" }.joined(separator: ", ")
     case .unsuitableSeed(let seed): "seed \"\(seed)\"; it must be a whole number from 0 to \(PuzzleSeed.maximum)"

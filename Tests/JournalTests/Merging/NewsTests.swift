@@ -102,7 +102,7 @@ struct NewsTests {
   @Test func `a forked round that another device continued stays one round under its new ID`() throws {
     var (before, now) = branches
     let start = RoundStart(
-      root: try Root("canciones", language: .spanish), minimum: 3, targets: [], origin: .drawn, minutes: 0)
+      root: try Root("canciones", language: .spanish), minimum: .three, targets: [], origin: .drawn, minutes: 0)
     let round = before.write(.began(start)).id
     before.write(.rejected(round, .spanish, Word("cancan", .spanish), played: Milliseconds(10)))
     var tablet = Scribe(laptop)

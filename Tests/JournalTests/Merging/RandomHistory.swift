@@ -126,7 +126,7 @@ struct RandomHistory {
     switch below(14) {
     case 0: .language(language())
     case 1: .length(7 + below(3))
-    case 2: .minimum(2 + below(3))
+    case 2: .minimum(minimum())
     case 3: .roots([.known, .all, .words(.saved), .words(.level("B1"))][below(4)])
     case 4: .minutes(Choice.timers[below(4)])
     case 5: .sound(chance(2))
@@ -153,8 +153,10 @@ struct RandomHistory {
       default: .daily(Day(number: 20_778 + below(6)))
       }
     return RoundStart(
-      root: root, minimum: 2 + below(3), targets: targets.sorted(), origin: origin, minutes: below(6))
+      root: root, minimum: minimum(), targets: targets.sorted(), origin: origin, minutes: below(6))
   }
+
+  private mutating func minimum() -> MinimumLength { MinimumLength.allCases[below(3)] }
 
   private enum PuzzleLimits { static let seeds: UInt64 = 1 << 53 - 1 }
 

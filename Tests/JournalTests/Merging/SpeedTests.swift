@@ -165,7 +165,7 @@ import Words
     while scribe.events.count < count {
       let day = Day(number: 20_000 + scribe.events.count / 50)
       let origin: Origin = scribe.events.count / 50 % 5 == 0 ? .daily(day) : .drawn
-      let start = RoundStart(root: root, minimum: 3, targets: targets, origin: origin, minutes: 0)
+      let start = RoundStart(root: root, minimum: .three, targets: targets, origin: origin, minutes: 0)
       let at = Int64(scribe.events.count) * 1000
       let round = scribe.write(.began(start), at: at).id
       for word in words.prefix(50) where scribe.events.count < count {

@@ -13,10 +13,10 @@ struct DailyTests {
     for seed in [1, 2, 3, 4] as [UInt64] {
       var player = Player(seed: seed, at: 3 * Self.day)
       player.send(
-        .settings(.chose(.minimum(4))), .settings(.chose(.roots(.all))), .findWords(.openedDaily),
+        .settings(.chose(.minimum(.four))), .settings(.chose(.roots(.all))), .findWords(.openedDaily),
         .findWords(.playedDay("1970-01-04")))
       #expect(player.root == "agencies")
-      #expect(player.model.games.findWords.round?.minimum == 3)
+      #expect(player.model.games.findWords.round?.minimum == .three)
       #expect(player.log.contains("navigate /find-words?language=en&length=8&daily=1970-01-04"))
     }
   }

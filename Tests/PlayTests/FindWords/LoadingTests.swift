@@ -139,7 +139,7 @@ struct LoadingTests {
   }
 
   @Test(arguments: [
-    Message.settings(.chose(.length(7))), .settings(.chose(.language(.spanish))), .settings(.chose(.minimum(4))),
+    Message.settings(.chose(.length(7))), .settings(.chose(.language(.spanish))), .settings(.chose(.minimum(.four))),
   ])
   func `choosing a setting while a stored round loads keeps the round`(message: Message) {
     let before = Player.playing("ring", "alarm")

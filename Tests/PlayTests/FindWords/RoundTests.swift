@@ -110,7 +110,7 @@ struct RoundTests {
   }
 
   @Test(arguments: [
-    Message.settings(.chose(.length(7))), .settings(.chose(.language(.spanish))), .settings(.chose(.minimum(4))),
+    Message.settings(.chose(.length(7))), .settings(.chose(.language(.spanish))), .settings(.chose(.minimum(.four))),
   ])
   func `changing a setting after a find applies to the next round and shows a message`(message: Message) {
     var player = Player.playing("ring")
@@ -134,7 +134,8 @@ struct RoundTests {
 
   @Test func `choosing the current value of a setting changes nothing`() {
     var player = Player.playing()
-    player.send(.settings(.chose(.length(8))), .settings(.chose(.language(.english))), .settings(.chose(.minimum(3))))
+    player.send(
+      .settings(.chose(.length(8))), .settings(.chose(.language(.english))), .settings(.chose(.minimum(.three))))
     #expect(player.log.isEmpty)
   }
 

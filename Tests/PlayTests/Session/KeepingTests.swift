@@ -13,7 +13,7 @@ struct KeepingTests {
     .findWords(.typed("zzz")), .findWords(.typed("ñ\"\\\u{2028}\u{1}")),
     .findWords(.submittedGuess), .findWords(.submittedGuess), .findWords(.submittedGuess), .findWords(.askedForShuffle),
     .findWords(.askedForNewWord), .settings(.chose(.length(7))),
-    .settings(.chose(.length(8))), .settings(.chose(.minimum(2))), .settings(.chose(.language(.spanish))),
+    .settings(.chose(.length(8))), .settings(.chose(.minimum(.two))), .settings(.chose(.language(.spanish))),
     .settings(.chose(.language(.english))), .findWords(.pickedTile(1)),
     .findWords(.tookBackNewWord), .settings(.chose(.theme(.dark))), .settings(.chose(.interface("ko"))),
     .findWords(.openedHints),

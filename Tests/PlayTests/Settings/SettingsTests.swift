@@ -97,7 +97,7 @@ struct SettingsTests {
   @Test func `each setting keeps its value when other settings change`() {
     var player = Player()
     let choices: [Choice] = [
-      .language(.italian), .minimum(2), .roots(.all), .minutes(5), .sound(false), .haptics(false), .theme(.contrast),
+      .language(.italian), .minimum(.two), .roots(.all), .minutes(5), .sound(false), .haptics(false), .theme(.contrast),
       .interface("zh-Hant"),
     ]
     for choice in choices { player.send(.settings(.chose(choice))) }
@@ -202,7 +202,7 @@ struct SignalTests {
     }
     let all = (words + game.round.target.words).sorted()
     var large = game
-    large.round = FindWordsRound(root: root, target: Target(words: all, root: root))
+    large.round = FindWordsRound(root: root, target: Target(words: all, root: root), origin: .drawn)
     player.model.games.findWords.stage = .playing(large)
     player.guess("ring")
     player.guess("marginal")

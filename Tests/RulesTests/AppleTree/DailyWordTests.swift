@@ -1,9 +1,12 @@
 import Testing
+import Words
 
 @testable import Rules
 
 @Suite struct `The daily words of a file` {
-  private func words(_ text: String) throws(DailyWords.Fault) -> DailyWords { try DailyWords(Array(text.utf8)) }
+  private func words(_ text: String) throws(DailyWords.Fault) -> DailyWords {
+    try DailyWords(Array(text.utf8), language: .english)
+  }
   private func day(_ text: String) -> Day { Day(text)! }
 
   private let two = "# from 2026-09-01\nmoan\tput\n\r\nblow\twhere\r\n"
@@ -45,6 +48,8 @@ import Testing
   }
 
   @Test func `a file of daily words that is not UTF-8 is refused`() {
-    #expect(throws: DailyWords.Fault.notUTF8) { try DailyWords(Array("# from 2026-09-01\n".utf8) + [0xFF]) }
+    #expect(throws: DailyWords.Fault.notUTF8) {
+      try DailyWords(Array("# from 2026-09-01\n".utf8) + [0xFF], language: .english)
+    }
   }
 }

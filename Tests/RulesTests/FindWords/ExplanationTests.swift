@@ -56,7 +56,7 @@ struct ExplanationTests {
   ])
   func `the explanation's verdict equals a new round's verdict`(guess: String, isAccepted: Bool) throws {
     let root = try Root("canciones", language: .spanish)
-    let round = FindWordsRound(root: root, in: Self.lexicon)
+    let round = FindWordsRound(root: root, origin: .drawn, in: Self.lexicon)
     let verdict = try explanation(guess, root: "canciones").verdict
     do throws(Refusal) {
       #expect(verdict == .accepted(try round.judge(guess, in: Self.lexicon)) && isAccepted)

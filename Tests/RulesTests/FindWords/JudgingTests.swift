@@ -19,7 +19,9 @@ struct JudgingTests {
       .spanish)
   }
 
-  private func refusal(of guess: String, root: String, found: [String] = [], minimum: Int = 3) throws -> Refusal? {
+  private func refusal(of guess: String, root: String, found: [String] = [], minimum: MinimumLength = .three) throws
+    -> Refusal?
+  {
     try FindWordsRound(root, finds: found, minimum: minimum, in: english).refusal(of: guess, in: english)
   }
 
@@ -135,18 +137,18 @@ struct JudgingTests {
 
   @Test(
     arguments: [
-      (2, "in", nil), (2, "a", .tooShort(minimum: 2)), (3, "in", .tooShort(minimum: 3)),
-      (4, "rig", .tooShort(minimum: 4)), (4, "ring", nil), (3, "rig", nil),
-    ] as [(Int, String, Refusal?)])
-  func `each round has its own minimum word length`(minimum: Int, guess: String, expected: Refusal?) throws {
+      (.two, "in", nil), (.two, "a", .tooShort(minimum: 2)), (.three, "in", .tooShort(minimum: 3)),
+      (.four, "rig", .tooShort(minimum: 4)), (.four, "ring", nil), (.three, "rig", nil),
+    ] as [(MinimumLength, String, Refusal?)])
+  func `each round has its own minimum word length`(minimum: MinimumLength, guess: String, expected: Refusal?) throws {
     #expect(try refusal(of: guess, root: "alarming", minimum: minimum) == expected)
   }
 
-  @Test(arguments: FindWordsRound.minimums)
-  func `target words have at least three letters, whatever the minimum length`(minimum: Int) throws {
+  @Test(arguments: MinimumLength.allCases)
+  func `target words have at least three letters, whatever the minimum length`(minimum: MinimumLength) throws {
     let round = try FindWordsRound("alarming", minimum: minimum, in: english)
     #expect(round.target.words.map(english.alphabet.text) == ["alarm", "gram", "grim", "main", "margin", "ring"])
-    if minimum == 2 { #expect(try round.judge("in", in: english).isBonus) }
+    if minimum == .two { #expect(try round.judge("in", in: english).isBonus) }
   }
 
   @Test(arguments: [
@@ -213,7 +215,7 @@ struct JudgingTests {
 
   @Test func `finds of an earlier round do not count in a new round`() throws {
     let old = try FindWordsRound("alarming", finds: ["ring"], in: english)
-    let new = FindWordsRound(root: old.root, in: english)
+    let new = FindWordsRound(root: old.root, origin: .drawn, in: english)
     #expect(new.refusal(of: "ring", in: english) == nil)
   }
 }

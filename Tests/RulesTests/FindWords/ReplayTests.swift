@@ -16,7 +16,7 @@ struct ReplayTests {
     for count in 0..<500 {
       let seed = seedOfThisRun &+ UInt64(count)
       var generator = SeededGenerator(seed: seed)
-      let minimum = generator.below(3) + 2
+      let minimum = MinimumLength.allCases[generator.below(3)]
       var round = try FindWordsRound("alarming", minimum: minimum, in: lexicon)
       var all: [Move] = []
       for time in 0..<generator.below(40) {
@@ -24,10 +24,12 @@ struct ReplayTests {
         all.append(move)
         _ = try? round.play(move.guess, in: lexicon, at: move.at)
       }
-      #expect(
-        round == FindWordsRound(replaying: round.moves, root: round.root, minimum: minimum, in: lexicon), "SEED=\(seed)"
-      )
-      #expect(round == FindWordsRound(replaying: all, root: round.root, minimum: minimum, in: lexicon), "SEED=\(seed)")
+      for moves in [round.moves, all] {
+        var replayed = FindWordsRound(root: round.root, minimum: minimum, origin: .drawn, in: lexicon)
+        replayed.continuesAfterHarvest = true
+        for move in moves { _ = try? replayed.play(move.guess, in: lexicon, at: move.at) }
+        #expect(round == replayed, "SEED=\(seed)")
+      }
       #expect(Set(round.finds.map { $0.word }).count == round.finds.count, "SEED=\(seed)")
       #expect(round.moves.count == round.finds.count, "SEED=\(seed)")
     }

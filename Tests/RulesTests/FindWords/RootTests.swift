@@ -30,8 +30,8 @@ struct RootTests {
     let lexicon = try Lexicon("alarming* ring*")
     let root = try Root(text, in: lexicon)
     #expect(root.spelling == "alarming")
-    #expect(FindWordsRound(root: root, in: lexicon).refusal(of: "ring", in: lexicon) == nil)
-    #expect(FindWordsRound(root: root, in: lexicon).refusal(of: "alarming", in: lexicon) == .isRoot)
+    #expect(FindWordsRound(root: root, origin: .drawn, in: lexicon).refusal(of: "ring", in: lexicon) == nil)
+    #expect(FindWordsRound(root: root, origin: .drawn, in: lexicon).refusal(of: "alarming", in: lexicon) == .isRoot)
   }
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ struct ScoreTests {
   @Test(arguments: [("ring", 4), ("main", 4), ("alarm", 5), ("marginal", 16), ("lam", 3), ("am", 2)])
   func `a word earns one point per letter, or double points if it uses all letters`(guess: String, points: Int) throws {
     let lexicon = try Lexicon("alarming* ring* main* alarm* marginal* lam am")
-    #expect(try FindWordsRound("alarming", minimum: 2, in: lexicon).judge(guess, in: lexicon).points.value == points)
+    #expect(try FindWordsRound("alarming", minimum: .two, in: lexicon).judge(guess, in: lexicon).points.value == points)
   }
 
   @Test func `an anagram of the root word uses all letters`() throws {

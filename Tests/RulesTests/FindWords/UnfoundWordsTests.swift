@@ -23,9 +23,11 @@ struct MissedTests {
   @Test func `missed target words are always listed, and shorter words only if the minimum length allows`() throws {
     let lexicon = try Lexicon("alarming* lam* in rig main*")
     #expect(
-      try texts(UnfoundWords(FindWordsRound("alarming", minimum: 2, in: lexicon), in: lexicon).rare) == ["rig", "in"])
-    #expect(try texts(UnfoundWords(FindWordsRound("alarming", minimum: 3, in: lexicon), in: lexicon).rare) == ["rig"])
-    let four = UnfoundWords(try FindWordsRound("alarming", minimum: 4, in: lexicon), in: lexicon)
+      try texts(UnfoundWords(FindWordsRound("alarming", minimum: .two, in: lexicon), in: lexicon).rare)
+        == ["rig", "in"])
+    #expect(
+      try texts(UnfoundWords(FindWordsRound("alarming", minimum: .three, in: lexicon), in: lexicon).rare) == ["rig"])
+    let four = UnfoundWords(try FindWordsRound("alarming", minimum: .four, in: lexicon), in: lexicon)
     #expect(texts(four.rare) == [])
     #expect(texts(four.common) == ["main", "lam"])
   }
@@ -71,7 +73,8 @@ struct MissedTests {
       }
       let lexicon = try Lexicon(WordList(items, language: .english))
       guard let root = try? Root(alphabet.text(rootWord), in: lexicon) else { continue }
-      var round = FindWordsRound(root: root, minimum: generator.below(3) + 2, in: lexicon)
+      var round = FindWordsRound(
+        root: root, minimum: MinimumLength.allCases[generator.below(3)], origin: .drawn, in: lexicon)
       for word in words where generator.below(4) == 0 {
         _ = try? round.play(alphabet.text(word), in: lexicon, at: Milliseconds(1))
       }
@@ -83,7 +86,7 @@ struct MissedTests {
         guard isMade(word, of: rootWord) else { continue }
         if item.isCommon, word.count >= 3 {
           common.insert(word)
-        } else if word.count >= round.minimum {
+        } else if word.count >= round.minimum.rawValue {
           rare.insert(word)
         }
       }

@@ -32,7 +32,7 @@ private struct DailyGame {
     (now, start) = (time, time)
     write(
       .began(
-        RoundStart(root: round.root, minimum: 3, targets: round.target.words, origin: round.origin, minutes: 0)))
+        RoundStart(root: round.root, minimum: .three, targets: round.target.words, origin: round.origin, minutes: 0)))
   }
 
   private mutating func write(_ action: Event.Action) {
@@ -205,7 +205,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     let first = try Event(line: Array(game.lines[0].utf8))
     guard case .began(let start) = first.action else { return }
     let other = RoundStart(
-      root: start.root, minimum: 3, targets: Array(start.targets.dropLast()), origin: start.origin, minutes: 0)
+      root: start.root, minimum: .three, targets: Array(start.targets.dropLast()), origin: start.origin, minutes: 0)
     let lines = [Event(id: first.id, at: first.at, minutesEast: 0, action: .began(other)).line] + game.lines.dropFirst()
     let body = lines.joined(separator: "\n")
     #expect(try await browser.ask("daily/results", .post, body).json["part"]?.string == "targets")

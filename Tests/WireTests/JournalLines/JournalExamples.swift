@@ -11,7 +11,7 @@ enum JournalExamples {
 
   /// Actions of version 1.
   private static let first: [Event.Action] = [
-    .chose(.language(.spanish)), .chose(.length(9)), .chose(.minimum(2)), .chose(.roots(.all)), .chose(.minutes(5)),
+    .chose(.language(.spanish)), .chose(.length(9)), .chose(.minimum(.two)), .chose(.roots(.all)), .chose(.minutes(5)),
     .chose(.sound(false)), .chose(.haptics(true)), .chose(.theme(.contrast)), .chose(.interface("es-MX")),
     .began(start), .resumed(record),
     .found(round, .spanish, move, found("seña"), played: Milliseconds(12_345)),
@@ -123,7 +123,7 @@ enum JournalExamples {
   }
 
   private static let start = RoundStart(
-    root: try! Root("señalado", language: .spanish), minimum: 3,
+    root: try! Root("señalado", language: .spanish), minimum: .three,
     targets: [word("aseo"), word("dañe"), word("seña"), word("sol")].sorted(),
     origin: .daily(Day("2026-11-21")!), minutes: 0)
 
@@ -142,7 +142,7 @@ enum JournalExamples {
       Stamp(at: Milliseconds(1_795_200_000_000 + Int64(counter)), id: EventID(device: other, counter: counter))
     }
     let start = RoundStart(
-      root: try! Root("capitán", language: .spanish), minimum: 4, targets: [word("pata"), word("tapa")],
+      root: try! Root("capitán", language: .spanish), minimum: .four, targets: [word("pata"), word("tapa")],
       origin: .seed(42), minutes: 3)
     var record = RoundRecord(id: taken, language: .spanish, start: start, lastTouched: stamp(12))
     let find = Find(

@@ -10,7 +10,7 @@ extension RoundStart {
   var members: Members {
     let alphabet = Alphabet(root.language)
     var members: Members = [
-      ("root", .string(root.spelling)), ("minimum", .integer(minimum)), ("minutes", .integer(minutes)),
+      ("root", .string(root.spelling)), ("minimum", .integer(minimum.rawValue)), ("minutes", .integer(minutes)),
       ("targets", .array(targets.map { .string(alphabet.text($0)) })),
     ]
     switch origin {
@@ -36,8 +36,16 @@ extension RoundStart {
       targets.append(word)
     }
     self.init(
-      root: root, minimum: try fields.count("minimum", FindWordsRound.minimums), targets: targets,
+      root: root, minimum: try fields.minimum(), targets: targets,
       origin: try Origin(fields), minutes: try fields.count("minutes", 0...RoundStart.mostMinutes))
+  }
+}
+
+extension JournalFields {
+  fileprivate func minimum() throws(JournalFault) -> MinimumLength {
+    let count = try count("minimum")
+    guard let minimum = MinimumLength(rawValue: count) else { throw .unsuitable(field: "minimum") }
+    return minimum
   }
 }
 

@@ -12,11 +12,11 @@ public struct JudgeRequest: Hashable, Sendable {
   public let guess: String
   /// The words that were already found in the round.
   public let found: [String]
-  /// The minimum number of letters of a guess, one of `FindWordsRound.minimums`.
-  public let minimum: Int
+  /// The minimum number of letters of a guess, in letters.
+  public let minimum: MinimumLength
 
   /// Creates a request to judge a guess.
-  public init(language: Language, root: String, guess: String, found: [String], minimum: Int) {
+  public init(language: Language, root: String, guess: String, found: [String], minimum: MinimumLength) {
     self.language = language
     self.root = root
     self.guess = guess
@@ -46,7 +46,8 @@ public struct JudgeRequest: Hashable, Sendable {
     let root: Root
     do throws(UnsuitableRoot) { root = try Root(self.root, language: language) } catch { throw .unsuitableRoot(error) }
     let word = (try? lexicon.alphabet.fold(guess)) ?? Word([])
-    var round = FindWordsRound(root: root, minimum: minimum, target: Target(of: word, root: root, in: lexicon))
+    var round = FindWordsRound(
+      root: root, minimum: minimum, target: Target(of: word, root: root, in: lexicon), origin: .drawn)
     for (index, text) in found.enumerated() {
       guard let word = try? lexicon.alphabet.fold(text) else { throw .unsuitableFound(index: index) }
       round.assumeFound(word)
@@ -93,8 +94,8 @@ extension JSON {
     return strings
   }
 
-  fileprivate func minimum() throws(RequestFault) -> Int {
-    guard let member = self["minimum"] else { return FindWordsRound.usualMinimum }
+  fileprivate func minimum() throws(RequestFault) -> MinimumLength {
+    guard let member = self["minimum"] else { return .usual }
     guard let value = member.integer else { throw .wrongType(field: "minimum", expected: "a whole number") }
     return try checkedMinimum(value)
   }
@@ -103,8 +104,8 @@ extension JSON {
 /// Returns the minimum in a request after checking that rounds can have this minimum.
 ///
 /// - Throws: `unsuitableMinimum` if rounds cannot have this minimum.
-public func checkedMinimum(_ value: Int64) throws(RequestFault) -> Int {
-  guard let minimum = Int(exactly: value), FindWordsRound.minimums.contains(minimum)
+public func checkedMinimum(_ value: Int64) throws(RequestFault) -> MinimumLength {
+  guard let minimum = Int(exactly: value).flatMap({ MinimumLength(rawValue: $0) })
   else { throw .unsuitableMinimum(value) }
   return minimum
 }
@@ -123,6 +124,7 @@ extension Refusal {
   /// The value of the JSON field `reason` in the response.
   public var name: String {
     switch self {
+    case .roundIsOver: "roundIsOver"
     case .empty: "empty"
     case .notALetter: "notALetter"
     case .tooShort: "tooShort"
@@ -136,7 +138,7 @@ extension Refusal {
   func json(_ alphabet: Alphabet) -> JSON {
     let payload: [(name: String, value: JSON)] =
       switch self {
-      case .empty, .isRoot: []
+      case .roundIsOver, .empty, .isRoot: []
       case .notALetter(let character): [("character", .string(String(Character(character))))]
       case .tooShort(let minimum): [("minimum", .integer(minimum))]
       case .alreadyFound(let word): [("word", .string(alphabet.text(word)))]

@@ -95,7 +95,7 @@ struct KeenPlayer {
   }
 
   private mutating func playFindWords(_ origin: Origin) {
-    let start = RoundStart(root: root, minimum: 3, targets: targets, origin: origin, minutes: 0)
+    let start = RoundStart(root: root, minimum: .three, targets: targets, origin: origin, minutes: 0)
     let round = record(.began(start))
     let words = Array(generator.shuffled(targets))
     let alphabet = Alphabet(.english)
