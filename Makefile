@@ -5,11 +5,13 @@ HOSTNAME ?= 127.0.0.1
 PORT ?= 8080
 SHELL := /bin/bash
 
+# Warnings are errors in builds of this repository, but not in builds of packages that depend on it (Package.swift).
+export WORD_ORCHARD_STRICT := 1
 # Running and testing use the same build configuration, so that nothing is compiled twice (Package.swift).
-SWIFT_BUILD := WORD_ORCHARD_TESTABLE=1 swift build -c release
+SWIFT_BUILD := WORD_ORCHARD_TESTABLE=1 swift build -c release --traits Server
 # Runs the tests that `swift build` has built. A build by `swift test` would use other flags and would recompile some
 # packages.
-SWIFT_TEST := WORD_ORCHARD_TESTABLE=1 swift test -c release --disable-testable-imports --skip-build
+SWIFT_TEST := WORD_ORCHARD_TESTABLE=1 swift test -c release --traits Server --disable-testable-imports --skip-build
 # `make test` sets PRODUCTS to --build-tests, so that one run of SwiftPM builds the command, the tests and BareServer.
 PRODUCTS ?= --product orchard
 ORCHARD := .build/release/orchard
@@ -186,7 +188,7 @@ dist-site: build
 ## Builds the server for a machine without Swift: the program contains Swift's libraries. This is a separate build of everything. The program and the system's
 ## libraries first look for the system's libraries in the folder `lib` next to the program. They do so because the program has an RPATH, not a RUNPATH.
 DIST_BUILD := .build/dist-build
-DIST_SWIFT_BUILD := swift build -c release --static-swift-stdlib --scratch-path $(DIST_BUILD)
+DIST_SWIFT_BUILD := swift build -c release --traits Server --static-swift-stdlib --scratch-path $(DIST_BUILD)
 dist: build
 	$(DIST_SWIFT_BUILD) --product orchard \
 		-Xlinker --disable-new-dtags -Xlinker -rpath -Xlinker '$$ORIGIN/lib'

@@ -3,18 +3,37 @@ import PackageDescription
 
 // Core targets (Formats … Play) import no package and no Foundation, and also compile in Embedded mode. Tools/check-arrows lists the
 // permitted dependencies between targets.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+// The Makefile sets this variable. Warnings are errors only in our own builds, because SwiftPM passes this setting also to builds of packages
+// that depend on this one, where it conflicts with SwiftPM's own flag (https://github.com/swiftlang/swift-package-manager/issues/9517).
+let strict: [SwiftSetting] = Context.environment["WORD_ORCHARD_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// Returns a dependency on a product of another package, which only the server and the command use.
+func served(_ product: String, _ package: String) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: ["Server"]))
+}
 
 let package = Package(
   name: "word-orchard",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
-    .library(name: "WordOrchard", targets: ["Words", "Vocabulary", "Imports", "Rules", "Journal", "Markup", "Play"]),
+    // For apps (docs/library.md).
+    .library(name: "WordOrchard", targets: ["WordOrchard"]),
+    .library(name: "WordOrchardWords", targets: ["Words"]),
+    .library(name: "WordOrchardRules", targets: ["Words", "Rules"]),
+    .library(name: "WordOrchardVocabulary", targets: ["Words", "Vocabulary"]),
+    .library(name: "WordOrchardSentences", targets: ["WordOrchardSentences"]),
+    .library(name: "WordOrchardPlay", targets: ["Imports", "Interface", "Journal", "Markup", "Play", "Wire"]),
     // What Benchmarks measures.
     .library(name: "WordOrchardEngine", targets: ["Formats", "Words"]),
-    .executable(name: "orchard", targets: ["orchard"]),
     .executable(name: "Browser", targets: ["Browser"]),
     .executable(name: "ImportReader", targets: ["ImportReader"]),
+    .executable(name: "orchard", targets: ["orchard"]),
+  ],
+  traits: [
+    .trait(
+      name: "Server",
+      description: "The server and the command `orchard`. Without this trait, no other package is fetched.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -35,16 +54,28 @@ let package = Package(
     .target(name: "Vocabulary", dependencies: ["Formats", "Words"], swiftSettings: strict),
     .target(name: "Imports", dependencies: ["Formats", "Words", "Vocabulary"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["Formats", "Words"], swiftSettings: strict),
+    .target(name: "Interface", dependencies: ["Formats", "Words", "Vocabulary", "Rules"], swiftSettings: strict),
     .target(name: "Journal", dependencies: ["Formats", "Words", "Rules"], swiftSettings: strict),
     .target(name: "Wire", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Journal"], swiftSettings: strict),
     .target(name: "Markup", dependencies: ["Formats"], swiftSettings: strict),
     .target(
-      name: "Play", dependencies: ["Formats", "Words", "Vocabulary", "Imports", "Rules", "Journal", "Wire", "Markup"],
+      name: "Play",
+      dependencies: ["Formats", "Words", "Vocabulary", "Imports", "Rules", "Interface", "Journal", "Wire", "Markup"],
       swiftSettings: strict),
     .executableTarget(
       name: "Browser",
-      dependencies: ["Formats", "Words", "Vocabulary", "Imports", "Rules", "Journal", "Wire", "Markup", "Play"],
+      dependencies: [
+        "Formats", "Words", "Vocabulary", "Imports", "Rules", "Interface", "Journal", "Wire", "Markup", "Play",
+      ],
       swiftSettings: strict),
+    // The core for apps, with Foundation.
+    .target(
+      name: "WordOrchard", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Interface"], swiftSettings: strict
+    ),
+    .target(
+      name: "WordOrchardSentences", dependencies: ["Interface", "WordOrchard"], path: "Data/sentences",
+      exclude: [], sources: ["Sentences+Bundled.swift"],
+      resources: ["en", "es", "it", "ko", "zh-Hans", "zh-Hant"].map { .copy($0 + ".txt") }, swiftSettings: strict),
     .executableTarget(
       name: "ImportReader", dependencies: ["Formats", "Words", "Vocabulary", "Imports"], swiftSettings: strict),
     .target(
@@ -61,38 +92,38 @@ let package = Package(
       name: "Store",
       dependencies: [
         "Formats", "Words", "Rules", "Journal", "Wire", "Referee", "CPostgreSQL",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        served("GRDB", "GRDB.swift"),
       ],
       swiftSettings: strict),
     .target(
       name: "Server",
       dependencies: [
-        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Wire", "Markup", "Play", "DataFiles", "Referee", "Store",
-        "CBrotli", "CCrypto", "CZlib",
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "CoreMetrics", package: "swift-metrics"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "Formats", "Words", "Vocabulary", "Rules", "Interface", "Journal", "Wire", "Markup", "Play", "DataFiles",
+        "Referee", "Store", "CBrotli", "CCrypto", "CZlib",
+        served("Hummingbird", "hummingbird"),
+        served("HummingbirdCore", "hummingbird"),
+        served("HTTPTypes", "swift-http-types"),
+        served("CoreMetrics", "swift-metrics"),
+        served("Logging", "swift-log"),
+        served("NIOCore", "swift-nio"),
+        served("NIOHTTP1", "swift-nio"),
+        served("NIOHTTPTypes", "swift-nio-extras"),
+        served("NIOHTTPTypesHTTP1", "swift-nio-extras"),
+        served("ServiceLifecycle", "swift-service-lifecycle"),
+        served("Subprocess", "swift-subprocess"),
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "orchard",
       dependencies: [
         "Formats", "Words", "Vocabulary", "Imports", "Rules", "Journal", "Wire", "DataFiles", "Play", "Store", "Server",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Configuration", package: "swift-configuration"),
+        served("ArgumentParser", "swift-argument-parser"),
+        served("Configuration", "swift-configuration"),
       ],
       swiftSettings: strict),
     // What the server's speed is compared with (Tools/bench-server).
     .executableTarget(
-      name: "BareServer", dependencies: [.product(name: "Hummingbird", package: "hummingbird")],
+      name: "BareServer", dependencies: [served("Hummingbird", "hummingbird")],
       path: "Benchmarks/BareServer", swiftSettings: strict),
     .target(name: "TestTools", path: "Tests/TestTools"),
     .testTarget(name: "FormatsTests", dependencies: ["Formats", "TestTools"]),
@@ -110,8 +141,12 @@ let package = Package(
     .testTarget(
       name: "PlayTests",
       dependencies: [
-        "Formats", "Words", "Vocabulary", "Imports", "Rules", "Journal", "Wire", "Markup", "Play", "TestTools",
+        "Formats", "Words", "Vocabulary", "Imports", "Rules", "Interface", "Journal", "Wire", "Markup", "Play",
+        "TestTools",
       ]),
+    .testTarget(
+      name: "WordOrchardTests",
+      dependencies: ["Words", "Vocabulary", "Rules", "Interface", "WordOrchard", "WordOrchardSentences", "TestTools"]),
     .testTarget(name: "DataFilesTests", dependencies: ["Words", "Vocabulary", "Rules", "DataFiles", "TestTools"]),
     .testTarget(name: "RefereeTests", dependencies: ["Words", "Rules", "Journal", "Wire", "Referee", "TestTools"]),
     .testTarget(
@@ -120,18 +155,19 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Formats", "Words", "Vocabulary", "Rules", "Journal", "Play", "Wire", "DataFiles", "Referee", "Store",
+        "Formats", "Words", "Vocabulary", "Rules", "Interface", "Journal", "Play", "Wire", "DataFiles", "Referee",
+        "Store",
         "Server", "TestTools",
-        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
-        .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        served("Hummingbird", "hummingbird"), served("Logging", "swift-log"),
+        served("HTTPTypes", "swift-http-types"), served("NIOCore", "swift-nio"),
+        served("NIOEmbedded", "swift-nio"), served("NIOHTTP1", "swift-nio"),
+        served("NIOHTTPTypes", "swift-nio-extras"),
+        served("Subprocess", "swift-subprocess"),
       ]),
     // The examples of the articles. They see what a package that adds the library sees.
     .testTarget(
       name: "DocumentsTests",
-      dependencies: ["Words", "Vocabulary", "Imports", "Rules", "Journal", "Markup", "Play", "TestTools"]),
+      dependencies: ["Words", "Vocabulary", "Imports", "Rules", "Interface", "Journal", "Markup", "Play", "TestTools"]),
   ]
 )
 

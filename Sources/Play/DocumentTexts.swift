@@ -1,3 +1,4 @@
+import Interface
 import Words
 
 /// The texts that the server writes into the document around the page.

@@ -2,6 +2,7 @@ import DataFiles
 import Formats
 import Foundation
 import Hummingbird
+import Interface
 import Journal
 import Markup
 import Play

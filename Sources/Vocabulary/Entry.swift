@@ -11,7 +11,7 @@ public struct Entry: Hashable, Sendable {
   /// The difficulty of the word; `nil` if the file contains no level or an unknown one.
   public let level: ProficiencyLevel?
   /// The regions and styles in which the word is used, and grammatical notes.
-  public let labels: [Label]
+  public let labels: [UsageLabel]
   /// The pattern in which the word is combined with others, for example `depend on`.
   public let pattern: String
   /// The meaning in plain English; for words of other languages, the English translation.
@@ -27,6 +27,25 @@ public struct Entry: Hashable, Sendable {
   public let exampleTranslation: String
   /// The inflected forms of the word, for example `ran` and `running`.
   public let forms: [String]
+
+  /// Creates an entry from its fields; omitted fields are empty.
+  public init(
+    id: EntryID, partOfSpeech: PartOfSpeech? = nil, level: ProficiencyLevel? = nil, labels: [UsageLabel] = [],
+    pattern: String = "", definition: String = "", translation: String = "", translationTag: String? = nil,
+    example: Example = Example(""), exampleTranslation: String = "", forms: [String] = []
+  ) {
+    self.id = id
+    self.partOfSpeech = partOfSpeech
+    self.level = level
+    self.labels = labels
+    self.pattern = pattern
+    self.definition = definition
+    self.translation = translation
+    self.translationTag = translationTag
+    self.example = example
+    self.exampleTranslation = exampleTranslation
+    self.forms = forms
+  }
 
   /// The spelling of the headword.
   public var word: String { id.word }
@@ -176,7 +195,7 @@ public enum ProficiencyLevel: UInt8, CaseIterable, Hashable, Sendable, Comparabl
 }
 
 /// A label of an entry: a region or style in which the word is used, or a grammatical note.
-public enum Label: UInt8, CaseIterable, Hashable, Sendable {
+public enum UsageLabel: UInt8, CaseIterable, Hashable, Sendable {
   case american, british, spain, latinAmerica, formal, informal, vulgar, plural
   /// A Spanish feminine noun with the article *el*, for example *el agua*.
   case feminineEl
@@ -198,7 +217,7 @@ public enum Label: UInt8, CaseIterable, Hashable, Sendable {
 
   /// Creates the label with this name in files; `nil` for an unknown name.
   public init?(code: String) {
-    guard let match = Label.allCases.first(where: { $0.code.hasSameBytes(as: code) }) else { return nil }
+    guard let match = UsageLabel.allCases.first(where: { $0.code.hasSameBytes(as: code) }) else { return nil }
     self = match
   }
 }

@@ -9,7 +9,7 @@ public enum EntryProblem: Hashable, Sendable {
   case headword
   /// The lexicon contains the headword, but not this spelling of one of its forms.
   case notInLexicon(spelling: String)
-  /// The label is not one of the known labels (``Label``).
+  /// The label is not one of the known labels (``UsageLabel``).
   case label(String)
   /// The lexicon marks the headword as offensive.
   case offensive
@@ -42,7 +42,7 @@ extension EntryProblem: CustomStringConvertible {
     case .headword: "the headword must be made of the language's letters, with single blanks, - ’ and . between them"
     case .notInLexicon(let spelling): "“\(spelling)” is not in the lexicon, which has the headword"
     case .label(let label):
-      "“\(label)” is no label; there are \(Label.allCases.map { $0.code }.joined(separator: ", "))"
+      "“\(label)” is no label; there are \(UsageLabel.allCases.map { $0.code }.joined(separator: ", "))"
     case .offensive: "the lexicon calls the headword offensive"
     case .partOfSpeech: "the part of speech is none that this language has"
     case .level: "the level must be one of A1, A2, B1, B2, C1, Rare"
@@ -74,7 +74,7 @@ extension Glossary {
 
     require(Glossary.isHeadword(item.word, lexicon.alphabet), .headword)
     let number = Glossary.number(of: item.word, in: lexicon)
-    for label in parts(entry, .label).map({ String(utf8: $0) }) { require(Label(code: label) != nil, .label(label)) }
+    for label in parts(entry, .label).map({ String(utf8: $0) }) { require(UsageLabel(code: label) != nil, .label(label)) }
     require(!(number.map { lexicon.rating(of: $0).isOffensive } ?? false), .offensive)
     require(item.partOfSpeech?.occurs(in: language) ?? false, .partOfSpeech)
     require(item.level != nil, .level)

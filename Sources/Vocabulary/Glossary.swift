@@ -35,7 +35,7 @@ public struct Glossary: Sendable {
     return Entry(
       id: id(entry),
       partOfSpeech: PartOfSpeech(code: self[entry, .partOfSpeech]), level: ProficiencyLevel(code: self[entry, .level]),
-      labels: parts(entry, .label).compactMap { Label(code: String(utf8: $0)) }, pattern: self[entry, .pattern],
+      labels: parts(entry, .label).compactMap { UsageLabel(code: String(utf8: $0)) }, pattern: self[entry, .pattern],
       definition: definition.utf8.isEmpty && !isEnglish ? self[entry, .english] : definition,
       translation: self[entry, text], translationTag: text == .translation ? nil : text.name,
       example: self.example(entry), exampleTranslation: example.map { self[entry, $0] } ?? "",

@@ -1,4 +1,5 @@
 import Foundation
+import Interface
 import Markup
 import Play
 import Rules

@@ -3,6 +3,7 @@ import TestTools
 import Testing
 import Wire
 
+@testable import Interface
 @testable import Journal
 @testable import Play
 @testable import Rules

@@ -7,6 +7,7 @@ import TestTools
 import Vocabulary
 import Wire
 
+@testable import Interface
 @testable import Journal
 @testable import Play
 @testable import Rules

@@ -1,3 +1,5 @@
+import Interface
+
 /// The banners that Apple Tree shows over its page.
 extension Banner {
   /// Shows the result of the friend who sent the link with the word.

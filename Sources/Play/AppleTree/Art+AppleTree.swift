@@ -1,3 +1,4 @@
+import Interface
 import Markup
 
 /// The drawings of Apple Tree: the landscape, the trunk, the leaves, and fresh and rotten apples.

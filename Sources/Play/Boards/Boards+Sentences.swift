@@ -1,3 +1,5 @@
+import Interface
+
 extension Sentences {
   /// The name of a leaderboard's puzzle without its language: `Find Words · 8 letters`, `Apple Tree · B1`.
   func name(_ course: Boards.Course) -> String {

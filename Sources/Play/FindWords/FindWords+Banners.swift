@@ -1,3 +1,4 @@
+import Interface
 import Rules
 import Words
 
@@ -13,7 +14,7 @@ extension Banner {
     }
     // The duration is long enough for the player to decide whether to report the word.
     let duration = actions.isEmpty ? Banner.usualDuration : 8000
-    return Banner(.refusal, duration: duration, actions: actions) { $0.refusal(refusal, guess, root) }
+    return Banner(.refusal, duration: duration, actions: actions) { $0.notice(for: refusal, guess: guess, root: root) }
   }
 
   static func accepted(_ find: Find, _ language: Language) -> Banner {

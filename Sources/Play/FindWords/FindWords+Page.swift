@@ -1,4 +1,5 @@
 import Formats
+import Interface
 import Journal
 import Markup
 import Rules
@@ -93,7 +94,7 @@ final class FindWordsPage: Page {
         ways.append(secondaryButton(sentences[.undo], .findWords(.tookBackNewWord)))
       }
     case .unsuitableRoot(let root, let reason):
-      notice = Notice(sentences[.noWordToPlay], sentences.unsuitableRoot(reason, root))
+      notice = sentences.notice(for: reason, root: root)
     case .badLink(let fault): notice = Notice(sentences[.badLinkTitle], sentences.badLink(fault))
     }
     if case .file = trouble {

@@ -1,4 +1,5 @@
 import Formats
+import Interface
 import Journal
 import Rules
 import Words
@@ -36,54 +37,9 @@ extension Sentences {
   }
 }
 
-// MARK: - Refused guesses
-
-extension Sentences {
-  /// The banner text for a refused guess, with one title and one line for each reason. `guess` is the text as the
-  /// player typed it.
-  func refusal(_ refusal: Refusal, _ guess: String, _ root: Root) -> Notice {
-    let inRoot = Blank.text("root", root.spelling)
-    let guess = Blank.text("guess", guess)
-    switch refusal {
-    case .roundIsOver: return Notice(self[.roundIsOverTitle], self[.roundIsOverText])
-    case .empty: return Notice(self[.emptyTitle], self(.emptyText, inRoot))
-    case .notALetter(let character):
-      return Notice(self[.notALetterTitle], self(.notALetterText, .text("character", name(character))))
-    case .tooShort(let minimum): return Notice(self[.tooShortTitle], self(.tooShortText, .count("count", minimum)))
-    case .isRoot: return Notice(self[.isRootTitle], self[.isRootText])
-    case .alreadyFound: return Notice(self[.alreadyFoundTitle], self(.alreadyFoundText, guess, inRoot))
-    case .notFromLetters(let letter, let used, let available):
-      let phrase: Phrase = available == 0 ? .noneOfLetter : available == 1 ? .oneOfLetter : .someOfLetter
-      let letter = Blank.text("letter", capital(letter, root.language))
-      return Notice(
-        self[.notFromLettersTitle],
-        self(phrase, letter, inRoot, .count("available", available), .count("used", used)))
-    case .notInLexicon(let language, let isClose):
-      return Notice(
-        self[.notInLexiconTitle],
-        self(isClose ? .notInLexiconClose : .notInLexiconText, guess, .text("language", name(language))))
-    }
-  }
-}
-
 // MARK: - Errors of links
 
 extension Sentences {
-  func unsuitableRoot(_ reason: UnsuitableRoot, _ root: String) -> String {
-    let name = Blank.text("root", root)
-    switch reason {
-    case .notALetter(let character): return self(.rootNotALetter, name, .text("character", self.name(character)))
-    case .length(let count):
-      return self(
-        .rootLength, name, .count("count", count), .count("least", Root.lengths.lowerBound),
-        .count("most", Root.lengths.upperBound))
-    case .notInLexicon(let language):
-      return self(.rootNotInLexicon, name, .text("language", self.name(language)))
-    case .offensive: return self[.rootOffensive]
-    case .noWordsInIt: return self(.rootNoWords, name)
-    }
-  }
-
   func badLink(_ fault: LinkFault) -> String {
     switch fault {
     case .language(let value): self(.badLinkLanguage, .text("value", value))

@@ -1,5 +1,6 @@
 import Formats
 import Imports
+import Interface
 import Markup
 import Vocabulary
 

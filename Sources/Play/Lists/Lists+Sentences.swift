@@ -1,4 +1,5 @@
 import Imports
+import Interface
 import Vocabulary
 
 /// The sentences that explain why a list or one of its lines cannot be read.

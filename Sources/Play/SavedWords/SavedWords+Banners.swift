@@ -1,3 +1,5 @@
+import Interface
+
 /// The banners about the saved words.
 extension Banner {
   private static let undo: [(label: Phrase, message: Message)] = [(.undo, .saved(.tookBackRemoval))]

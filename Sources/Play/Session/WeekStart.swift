@@ -1,3 +1,5 @@
+import Interface
+
 /// The first day of calendar weeks.
 enum WeekStart {
   case monday, sunday

@@ -1,4 +1,5 @@
 import Formats
+import Interface
 import Journal
 import Markup
 import Rules
@@ -69,7 +70,7 @@ extension WordArticle {
     let texts = sounds.map { "/" + $0 + "/" }
     guard texts.count == 2 else { return texts.first ?? "" }
     return sentences.list(
-      sentences.name(Label.american) + " " + texts[0], sentences.name(Label.british) + " " + texts[1])
+      sentences.name(UsageLabel.american) + " " + texts[0], sentences.name(UsageLabel.british) + " " + texts[1])
   }
 
   private func section(

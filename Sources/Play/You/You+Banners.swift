@@ -1,3 +1,4 @@
+import Interface
 import Journal
 
 /// The banners about all of the player's data.

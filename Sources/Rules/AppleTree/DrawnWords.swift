@@ -4,7 +4,7 @@ import Formats
 /// drawn.
 public struct DrawnWords: Sendable {
   /// The drawn words, sorted by their bytes.
-  private var words: [String] = []
+  package private(set) var words: [String] = []
 
   /// Creates an empty set of drawn words.
   public init() {}

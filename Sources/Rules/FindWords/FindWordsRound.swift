@@ -165,6 +165,12 @@ public struct FindWordsRound: Hashable, Sendable {
   /// Marks a word as found without adding a find. This method is for callers that have only the words of the finds.
   public mutating func assumeFound(_ word: Word) { foundWords.insert(word) }
 
+  /// The words that ``assumeFound(_:)`` added. O(finds × log finds).
+  package var assumedWords: [Word] {
+    let found = WordSet(finds.map { $0.word })
+    return foundWords.words.filter { !found.contains($0) }
+  }
+
   /// Returns whether the player found the word or help showed it.
   public func hasFound(_ word: Word) -> Bool { foundWords.contains(word) }
 

@@ -1,6 +1,7 @@
 import Formats
 import HTTPTypes
 import Hummingbird
+import Interface
 import Journal
 import Play
 import Referee

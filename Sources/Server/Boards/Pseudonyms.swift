@@ -1,3 +1,4 @@
+import Interface
 import Play
 import Store
 

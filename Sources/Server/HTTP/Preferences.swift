@@ -1,3 +1,4 @@
+import Interface
 import Play
 
 /// A client's preferences from the header `Accept-Encoding` or `Accept-Language`: names with weights (RFC 9110,

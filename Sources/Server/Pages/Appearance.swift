@@ -1,4 +1,5 @@
 import Hummingbird
+import Interface
 import Journal
 import Play
 

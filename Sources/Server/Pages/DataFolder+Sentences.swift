@@ -1,4 +1,5 @@
 import DataFiles
+import Interface
 import Play
 
 extension DataFolder {

@@ -1,4 +1,5 @@
 import Formats
+import Interface
 import Play
 
 /// The web application manifest (W3C) of the site in an interface language. Browsers need a manifest to install the

@@ -1,5 +1,6 @@
 import DataFiles
 import Formats
+import Interface
 import Play
 import Words
 

@@ -1,5 +1,6 @@
 import DataFiles
 import Foundation
+import Interface
 import Play
 
 /// The reason why the site cannot be written.

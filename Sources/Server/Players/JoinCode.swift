@@ -1,5 +1,6 @@
 import DataFiles
 import Foundation
+import Interface
 import Play
 import Rules
 import Store

@@ -1,5 +1,6 @@
 import Formats
 import Hummingbird
+import Interface
 import Journal
 import Play
 import Rules

@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Hummingbird
+import Interface
 import Logging
 import Play
 import Referee

@@ -2,6 +2,7 @@ import Journal
 import Markup
 import Testing
 
+@testable import Interface
 @testable import Play
 @testable import Rules
 @testable import Words

@@ -5,6 +5,7 @@ import Rules
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// A9 with the shipped words: challenging a friend with a word, and the challenge link.

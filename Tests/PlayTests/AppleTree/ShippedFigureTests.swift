@@ -3,6 +3,7 @@ import Rules
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// A7, A10 with the shipped words: statistics, and announcements for screen readers.

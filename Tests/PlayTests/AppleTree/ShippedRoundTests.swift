@@ -4,6 +4,7 @@ import Rules
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// A2 to A6 and A8 with the shipped words: letters, apples, the hint, Play again.

@@ -3,6 +3,7 @@ import Rules
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// A1 with the shipped words: where the words come from, and when another choice takes effect.

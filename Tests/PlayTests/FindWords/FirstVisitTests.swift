@@ -4,6 +4,7 @@ import Rules
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// F24 and F25 with the shipped words: the splash screen, and the three steps of the tutorial on the real board.

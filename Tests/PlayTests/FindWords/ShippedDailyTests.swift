@@ -3,6 +3,7 @@ import Rules
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// F22 with the shipped words: the puzzle of each day, and the archive.

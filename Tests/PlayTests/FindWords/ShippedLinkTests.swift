@@ -3,6 +3,7 @@ import Rules
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// F6 with the shipped words: links to rounds.

@@ -3,6 +3,7 @@ import Rules
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// F7 to F12 with the shipped words: refused guesses and their reasons.

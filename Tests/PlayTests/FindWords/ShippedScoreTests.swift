@@ -4,6 +4,7 @@ import Rules
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// F15 to F17 with the shipped words: points, and how the tree grows.

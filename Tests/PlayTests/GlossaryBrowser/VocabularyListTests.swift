@@ -4,6 +4,7 @@ import Markup
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// Makes vocabulary files with the given entries; fields that are left out get defaults: `["word": "sol", "en":

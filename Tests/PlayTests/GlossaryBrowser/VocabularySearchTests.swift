@@ -2,6 +2,7 @@ import Markup
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// V3: the search in the shipped vocabularies.

@@ -8,6 +8,7 @@ import TestTools
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 private enum Portuguese {

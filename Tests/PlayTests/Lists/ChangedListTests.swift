@@ -2,6 +2,7 @@ import Journal
 import Markup
 import Testing
 
+@testable import Interface
 @testable import Play
 
 /// V8: changing a list: adding, editing and removing words, and renaming it.

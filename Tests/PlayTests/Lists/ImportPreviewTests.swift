@@ -3,6 +3,7 @@ import Imports
 import Markup
 import Testing
 
+@testable import Interface
 @testable import Play
 
 /// V7: the preview of an import: the detected format, doubtful words, and the player's corrections.

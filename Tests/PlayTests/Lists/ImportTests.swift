@@ -3,6 +3,7 @@ import Markup
 import Testing
 import Vocabulary
 
+@testable import Interface
 @testable import Play
 
 /// V7: pasted or picked lists, their preview, and what is kept.

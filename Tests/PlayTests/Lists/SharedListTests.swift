@@ -4,6 +4,7 @@ import Journal
 import Markup
 import Testing
 
+@testable import Interface
 @testable import Play
 
 /// V8: lists that are shared by a link.

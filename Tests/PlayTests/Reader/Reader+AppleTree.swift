@@ -5,6 +5,7 @@ import Testing
 import Wire
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// What a reader does in Apple Tree, and what they see of it.

@@ -3,6 +3,7 @@ import Journal
 import Markup
 import Testing
 
+@testable import Interface
 @testable import Play
 
 /// What a player does with their own lists, and what they see of them.

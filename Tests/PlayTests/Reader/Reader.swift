@@ -7,6 +7,7 @@ import Vocabulary
 import Wire
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// A reader who presses the elements of the page by their accessible names, like a user without a browser. Uses the

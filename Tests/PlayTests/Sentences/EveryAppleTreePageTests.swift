@@ -2,6 +2,7 @@ import Journal
 import Testing
 import Wire
 
+@testable import Interface
 @testable import Play
 @testable import Rules
 @testable import Words

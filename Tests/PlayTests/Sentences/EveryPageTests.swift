@@ -3,6 +3,7 @@ import Markup
 import TestTools
 import Testing
 
+@testable import Interface
 @testable import Journal
 @testable import Play
 @testable import Rules

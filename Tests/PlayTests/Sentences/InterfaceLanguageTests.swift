@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Interface
 @testable import Play
 
 struct InterfaceLanguageTests {

@@ -2,6 +2,7 @@ import Markup
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// F23: a page is in the reader's language, and words are marked with their own language.

@@ -5,6 +5,7 @@ import TestTools
 import Testing
 import Vocabulary
 
+@testable import Interface
 @testable import Play
 
 /// The tables of sentences must be complete, in order, and have the same placeholders.
@@ -20,15 +21,16 @@ struct TableTests {
   }
 
   @Test func `every phrase of the interface is used in the sources`() throws {
-    let folder = repository.appendingPathComponent("Sources/Play")
+    let folder = repository.appendingPathComponent("Sources")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix("Play/") || $0.hasPrefix("Interface/") }
       .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Phrase.swift") }
     let code = try files.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined()
     // A name followed by a parenthesis is a method.
     let used = Set(code.matches(of: /\.(\w+)(?![\w(])/).map { String($0.output.1) })
     // The sources address these phrases by their distance from the first one.
     let followers: [(first: Phrase, count: Int)] = [
-      (.nounName, PartOfSpeech.allCases.count), (.labelAmerican, Label.allCases.count),
+      (.nounName, PartOfSpeech.allCases.count), (.labelAmerican, UsageLabel.allCases.count),
       (.seed, GrowthStage.allCases.count), (.formPlural, FormKind.allCases.count),
       (.faultAnki, ForeignFile.allCases.count), (.separatorTab, FieldSeparator.choices.count),
       (.doubtColumnName, ItemDoubt.Reason.allCases.count),

@@ -3,6 +3,7 @@ import Journal
 import TestTools
 import Testing
 
+@testable import Interface
 @testable import Play
 @testable import Rules
 @testable import Words

@@ -1,6 +1,7 @@
 import Journal
 import Testing
 
+@testable import Interface
 @testable import Play
 @testable import Rules
 @testable import Words

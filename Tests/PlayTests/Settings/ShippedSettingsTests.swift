@@ -3,6 +3,7 @@ import Rules
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// F1, F2 and F23 with the shipped words: the word length, the settings, the language of the page.

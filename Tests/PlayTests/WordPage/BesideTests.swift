@@ -3,6 +3,7 @@ import Testing
 import Vocabulary
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// The list beside a word's page, which wide windows show.

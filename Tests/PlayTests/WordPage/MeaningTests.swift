@@ -2,6 +2,7 @@ import Markup
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// F14, V1: the meaning of a word on its page.

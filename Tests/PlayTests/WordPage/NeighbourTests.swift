@@ -3,6 +3,7 @@ import Markup
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// V4: the previous and next word in the vocabulary and in other lists, and the addresses of words.

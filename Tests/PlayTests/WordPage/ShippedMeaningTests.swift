@@ -4,6 +4,7 @@ import Testing
 import Vocabulary
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// V1: the meaning and sound of words in the shipped vocabularies.

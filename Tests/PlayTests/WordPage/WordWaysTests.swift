@@ -4,6 +4,7 @@ import Testing
 import Vocabulary
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// F14, F20, V4: opening the page of a word, and going back to the round, the list or the saved words.

@@ -2,6 +2,7 @@ import Formats
 import Markup
 import Testing
 
+@testable import Interface
 @testable import Journal
 @testable import Play
 @testable import Rules

@@ -1,6 +1,7 @@
 import DataFiles
 import Formats
 import Foundation
+import Interface
 import Play
 import TestTools
 import Testing

@@ -2,6 +2,7 @@ import DataFiles
 import Formats
 import HTTPTypes
 import Hummingbird
+import Interface
 import Play
 import Testing
 import Words

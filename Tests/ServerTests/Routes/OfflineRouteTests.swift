@@ -1,5 +1,6 @@
 import Formats
 import HTTPTypes
+import Interface
 import Play
 import TestTools
 import Testing

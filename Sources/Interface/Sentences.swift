@@ -1,5 +1,4 @@
 import Formats
-import Markup
 import Words
 
 /// The sentences of one language. The sentences arrive as data together with the page (`Data/sentences`); the program
@@ -36,15 +35,15 @@ public final class Sentences: Sendable {
   }
 
   /// Creates empty sentences for a language while the language's sentences have not arrived yet. All texts are empty.
-  init(awaited language: InterfaceLanguage) {
+  package init(awaited language: InterfaceLanguage) {
     self.language = language
     texts = []
   }
 
-  subscript(phrase: Phrase) -> String { self[phrase, 0] }
+  package subscript(phrase: Phrase) -> String { self[phrase, 0] }
 
   /// The text of the phrase that comes `offset` phrases after `phrase`.
-  subscript(phrase: Phrase, offset: Int) -> String {
+  package subscript(phrase: Phrase, offset: Int) -> String {
     let number = phrase.rawValue + offset
     return number < texts.count ? texts[number] : ""
   }
@@ -52,7 +51,7 @@ public final class Sentences: Sendable {
   /// The phrase's text with its placeholders replaced by values. A placeholder for which there is no value stays in the
   /// text.
   @inline(never)
-  func callAsFunction(_ phrase: Phrase, _ blanks: Blank...) -> String {
+  package func callAsFunction(_ phrase: Phrase, _ blanks: Blank...) -> String {
     var text: [UInt8] = []
     var rest = Array(self[phrase].utf8)[...]
     while let byte = rest.popFirst() {
@@ -80,14 +79,14 @@ public final class Sentences: Sendable {
 }
 
 /// The value of a placeholder in a phrase.
-struct Blank {
-  let name: StaticString
-  let text: String
+package struct Blank {
+  package let name: StaticString
+  package let text: String
   /// The number that selects the plural form; `nil` if the value is not a number.
-  let count: Int?
+  package let count: Int?
 
-  static func text(_ name: StaticString, _ text: String) -> Blank { Blank(name: name, text: text, count: nil) }
-  static func count(_ name: StaticString, _ count: Int) -> Blank {
+  package static func text(_ name: StaticString, _ text: String) -> Blank { Blank(name: name, text: text, count: nil) }
+  package static func count(_ name: StaticString, _ count: Int) -> Blank {
     Blank(name: name, text: String(count), count: count)
   }
 }

@@ -1,9 +1,9 @@
 import Words
 
 /// The capital form of a letter, as tiles and sentences show it.
-func capital(_ letter: Letter, _ language: Language) -> String { capital(Alphabet(language).scalar(letter)) }
+package func capital(_ letter: Letter, _ language: Language) -> String { capital(Alphabet(language).scalar(letter)) }
 
 /// The capital of a small letter of an alphabet.
-func capital(_ scalar: Unicode.Scalar) -> String {
+package func capital(_ scalar: Unicode.Scalar) -> String {
   String(Character(Diacritics.capital(scalar)))
 }

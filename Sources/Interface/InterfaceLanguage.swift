@@ -1,6 +1,4 @@
 import Formats
-import Journal
-import Markup
 
 /// A language of the interface. Each language has a file of sentences in `Data/sentences`.
 public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
@@ -30,7 +28,7 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// The language's name in that language.
-  var endonym: String {
+  public var endonym: String {
     switch self {
     case .english: "English"
     case .spanish: "Español"
@@ -64,12 +62,5 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
     guard let match = InterfaceLanguage.allCases.first(where: { primary == Array($0.tag.utf8) })
     else { return nil }
     self = match
-  }
-}
-
-extension TranslationLanguage {
-  /// Creates the translation language that is the same language as the language of the interface.
-  public init(_ interface: InterfaceLanguage) {
-    self = TranslationLanguage(tag: interface.tag) ?? .english
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// In a sentence, `{name}` is a placeholder. `{name:letter/letters}` selects a form by a number: the first form for 1,
 /// the second form for all other numbers.
-enum Phrase: Int, CaseIterable {
+package enum Phrase: Int, CaseIterable {
   // Texts of the header, the navigation and other parts of all pages
   case product
   case productDescription
@@ -166,6 +166,7 @@ enum Phrase: Int, CaseIterable {
   case badLinkDay
   case badLinkFuture
   case badLinkPast
+  case dayWithoutPuzzle
   // Texts of the settings
   case gameLanguage
   case interfaceLanguage
@@ -443,11 +444,15 @@ enum Phrase: Int, CaseIterable {
   case roundState
   case letterRight
   case letterWrong
+  case letterTriedTitle
   case letterTried
   case letterNone
   case hint
   case hintPrice
   case hintTaken
+  case noHintTitle
+  case hintAlreadyTaken
+  case hintNeedsApple
   case treeWon
   case treeLost
   case wordIs
@@ -674,5 +679,5 @@ enum Phrase: Int, CaseIterable {
   case boardsRefused
 
   /// The number of phrases.
-  static let count = Phrase.boardsRefused.rawValue + 1
+  package static let count = Phrase.boardsRefused.rawValue + 1
 }

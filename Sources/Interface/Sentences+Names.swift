@@ -1,62 +1,48 @@
 import Formats
-import Journal
 import Rules
 import Vocabulary
 import Words
 
-/// The title and the message of a banner.
-public struct Notice: Hashable, Sendable {
-  /// The title, in a few words.
-  public let title: String
-  /// The message, in one or two sentences.
-  public let text: String
-
-  init(_ title: String, _ text: String) {
-    self.title = title
-    self.text = text
-  }
-}
-
 /// The names of languages, parts of speech, labels, forms and levels.
 extension Sentences {
-  func name(_ language: Language) -> String { language.name(in: self.language.tag).inSentence }
+  package func name(_ language: Language) -> String { language.name(in: self.language.tag).inSentence }
 
   /// The form of the language's name outside a sentence, such as in a menu.
-  func nameAlone(_ language: Language) -> String { language.name(in: self.language.tag).alone }
+  package func nameAlone(_ language: Language) -> String { language.name(in: self.language.tag).alone }
 
   /// The name of a part of speech. The names are consecutive phrases, in the order of `PartOfSpeech`.
-  func name(_ part: PartOfSpeech) -> String {
+  package func name(_ part: PartOfSpeech) -> String {
     self[.nounName, Int(part.rawValue)]
   }
 
-  /// The name of a label. The names are consecutive phrases, in the order of `Label`.
-  func name(_ label: Label) -> String {
+  /// The name of a label. The names are consecutive phrases, in the order of `UsageLabel`.
+  package func name(_ label: UsageLabel) -> String {
     self[.labelAmerican, Int(label.rawValue)]
   }
 
   /// The kind of a word form, followed by the pronouns of the form's persons in the word's language: `present (yo)`.
   /// The kinds of forms have consecutive phrases in the order of `FormKind`.
-  func name(_ reading: FormReading, _ language: Language) -> String {
+  package func name(_ reading: FormReading, _ language: Language) -> String {
     let name = self[.formPlural, Int(reading.kind.rawValue)]
     guard !reading.persons.isEmpty else { return name }
     return name + " (" + reading.persons.compactMap { language.pronoun($0) }.joined(separator: "/") + ")"
   }
 
-  func name(_ level: ProficiencyLevel) -> String { level == .rare ? self[.usageRare] : level.code }
+  package func name(_ level: ProficiencyLevel) -> String { level == .rare ? self[.usageRare] : level.code }
 
-  func letters(_ count: Int) -> String { self(.letterCount, .count("count", count)) }
-  func points(_ points: Points) -> String { self(.pointCount, .count("count", points.value)) }
-  func percent(_ percent: Int) -> String { self(.percent, .count("count", percent)) }
+  package func letters(_ count: Int) -> String { self(.letterCount, .count("count", count)) }
+  package func points(_ points: Points) -> String { self(.pointCount, .count("count", points.value)) }
+  package func percent(_ percent: Int) -> String { self(.percent, .count("count", percent)) }
 
-  func decimal(tenths: Int) -> String {
+  package func decimal(tenths: Int) -> String {
     self(.decimal, .count("whole", tenths / 10), .count("tenths", tenths % 10))
   }
 
-  func pair(_ first: String, _ second: String) -> String {
+  package func pair(_ first: String, _ second: String) -> String {
     self(.pair, .text("first", first), .text("second", second))
   }
 
-  func list(_ first: String, _ second: String) -> String {
+  package func list(_ first: String, _ second: String) -> String {
     self(.list, .text("first", first), .text("second", second))
   }
 }
@@ -64,7 +50,7 @@ extension Sentences {
 extension Sentences {
   /// The character itself, or its name if the character is invisible, such as a space, a control character or a
   /// combining mark.
-  func name(_ character: Unicode.Scalar) -> String {
+  package func name(_ character: Unicode.Scalar) -> String {
     switch character.value {
     case 0x20, 0xA0, 0x3000, 0x2000...0x200A: return self[.characterSpace]
     case 0...0x1F, 0x7F...0x9F, 0x300...0x36F, 0x1680, 0x2028, 0x2029, 0x202F, 0x205F:
@@ -78,13 +64,13 @@ extension Sentences {
 
 extension Sentences {
   /// The name of a day, such as "November 21".
-  func name(_ day: Day) -> String {
+  package func name(_ day: Day) -> String {
     let date = day.date
     return self(.dayAndMonth, .text("month", month(date.month)), .count("day", date.day))
   }
 
   /// The name of a month with its year, such as "November 2026".
-  func monthAndYear(_ day: Day) -> String {
+  package func monthAndYear(_ day: Day) -> String {
     let date = day.date
     return self(.monthAndYear, .text("month", month(date.month)), .count("year", date.year))
   }
@@ -95,7 +81,7 @@ extension Sentences {
   }
 
   /// The names of the weekdays, beginning with Monday.
-  var weekdays: [String] { names(.weekdays) }
+  package var weekdays: [String] { names(.weekdays) }
 
   private func names(_ phrase: Phrase) -> [String] {
     Array(self[phrase].utf8).split(separator: 0x20).map { String(utf8: $0) }
@@ -104,7 +90,7 @@ extension Sentences {
 
 extension String {
   /// The text, truncated to the length that a sentence can show.
-  var shortened: String {
+  package var shortened: String {
     let limit = 24
     guard unicodeScalars.count > limit else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.prefix(limit))) + "…"

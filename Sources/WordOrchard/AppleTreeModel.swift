@@ -1,0 +1,63 @@
+import Foundation
+import Observation
+
+/// A round of Apple Tree for a user interface: the round, and the result of the last move.
+///
+///     let model = AppleTreeModel(AppleTreeRound(HiddenWord("árbol", language: .spanish)!))
+///     model.tryLetter("a")
+///     model.round.shown  // ["á", nil, nil, nil, nil]
+@MainActor @Observable
+public final class AppleTreeModel {
+  /// The round. Assign another round to begin or resume it.
+  public var round: AppleTreeRound {
+    didSet { if round.word != oldValue.word { (refusal, hintRefusal, lastTryWasRight) = (nil, nil, nil) } }
+  }
+  /// Whether the word contains the letter that was tried last; `nil` before the first letter and after a refusal.
+  public private(set) var lastTryWasRight: Bool?
+  /// The reason why the last letter was refused; `nil` after an accepted letter.
+  public private(set) var refusal: AppleTreeRound.Refusal?
+  /// The reason why the hint was refused; `nil` after a hint.
+  public private(set) var hintRefusal: AppleTreeRound.NoHint?
+
+  /// Creates a model of a round.
+  public init(_ round: AppleTreeRound) { self.round = round }
+
+  /// Whether the round has ended.
+  public var isOver: Bool { round.outcome != nil }
+
+  /// The letters of a keyboard in alphabetical order, as capitals.
+  public var keyboard: [Character] {
+    Alphabet(round.word.language).scalars.compactMap { String($0).uppercased().first }
+  }
+
+  /// Whether the letter of a character was tried in this round.
+  public func hasTried(_ character: Character) -> Bool {
+    let alphabet = Alphabet(round.word.language)
+    let letter = character.unicodeScalars.first.flatMap { alphabet.letter(folding: $0) }
+    return letter.map { round.tried.contains($0) } ?? false
+  }
+
+  /// Tries a letter. The result is in ``lastTryWasRight`` or in ``refusal``.
+  public func tryLetter(_ character: Character) {
+    do throws(AppleTreeRound.Refusal) {
+      lastTryWasRight = try round.play(character)
+      refusal = nil
+    } catch {
+      (lastTryWasRight, refusal) = (nil, error)
+    }
+  }
+
+  /// Takes the hint, whose price is one apple. The app shows the hint, such as the word's meaning, while
+  /// `round.hasTakenHint` is true.
+  public func takeHint() {
+    do throws(AppleTreeRound.NoHint) {
+      try round.takeHint()
+      hintRefusal = nil
+    } catch {
+      hintRefusal = error
+    }
+  }
+
+  /// Removes the refusals, for example when the player closes an alert.
+  public func dismissRefusal() { (refusal, hintRefusal) = (nil, nil) }
+}

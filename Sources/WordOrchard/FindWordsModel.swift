@@ -1,0 +1,106 @@
+import Foundation
+import Observation
+
+/// A round of Find Words for a user interface: the round, the typed text, and the result of the last guess.
+///
+///     let model = FindWordsModel(try FindWordsRound(daily: .today(), from: roots, in: lexicon), in: lexicon)
+///     model.guess = "ring"
+///     model.submit()
+///     model.lastFind?.points  // Points(4)
+///
+/// The model ends a round whose time limit has run out: call ``checkTime()`` from a timer, such as once a second.
+@MainActor @Observable
+public final class FindWordsModel {
+  /// The round. Assign another round to begin or resume it.
+  public var round: FindWordsRound {
+    didSet { if round.root != oldValue.root { startOver() } }
+  }
+  /// The lexicon of the round's language.
+  public let lexicon: Lexicon
+  /// The text that the player has typed. ``submit()`` clears the text only if the guess is accepted, so that the player
+  /// can correct a refused guess.
+  public var guess = ""
+  /// The root word's letters in the order of the tiles.
+  public private(set) var tiles: [Letter] = []
+  /// The find of the last accepted guess; `nil` after a refusal.
+  public private(set) var lastFind: Find?
+  /// The reason why the last guess was refused; `nil` after a find.
+  public private(set) var refusal: Refusal?
+  /// The text of the last refused guess; `nil` after a find.
+  public private(set) var refusedGuess: String?
+  /// The moment at which the round was begun or resumed.
+  private var begun: Date
+  private let now: () -> Date
+
+  /// Creates a model of a round.
+  ///
+  /// - Parameter now: The clock, which a test can replace.
+  public init(_ round: FindWordsRound, in lexicon: Lexicon, now: @escaping () -> Date = { Date() }) {
+    self.round = round
+    self.lexicon = lexicon
+    self.now = now
+    begun = now()
+    tiles = round.root.word.letters
+  }
+
+  private func startOver() {
+    (guess, lastFind, refusal, refusedGuess) = ("", nil, nil, nil)
+    tiles = round.root.word.letters
+    begun = now()
+  }
+
+  /// The score of the round.
+  public var score: Score { round.score }
+  /// Whether the round has ended.
+  public var isOver: Bool { round.outcome != nil }
+  /// The words that the player did not find; `nil` while the round is being played.
+  public var unfoundWords: UnfoundWords? { isOver ? UnfoundWords(round, in: lexicon) : nil }
+
+  /// The capital letter that a tile shows.
+  public func text(of tile: Letter) -> String { lexicon.alphabet.text(Word([tile])).uppercased() }
+
+  /// Judges ``guess``. The result is in ``lastFind``, or in ``refusal`` and ``refusedGuess``.
+  public func submit() {
+    checkTime()
+    do throws(Refusal) {
+      lastFind = try round.play(guess, in: lexicon, date: now())
+      (guess, refusal, refusedGuess) = ("", nil, nil)
+    } catch {
+      (lastFind, refusal, refusedGuess) = (nil, error, guess)
+    }
+  }
+
+  /// Removes the refusal, for example when the player closes an alert.
+  public func dismissRefusal() { (refusal, refusedGuess) = (nil, nil) }
+
+  /// Adds a tile's letter to the guess.
+  public func append(_ tile: Letter) { guess += lexicon.alphabet.text(Word([tile])) }
+
+  /// Puts the tiles in a random order.
+  public func shuffle() {
+    var generator = SystemRandomNumberGenerator()
+    shuffle(using: &generator)
+  }
+
+  /// Puts the tiles in a random order.
+  public func shuffle(using generator: inout some RandomNumberGenerator) { tiles.shuffle(using: &generator) }
+
+  /// Takes help with a word. If the whole word is shown, the word becomes a find without points.
+  public func take(_ help: Help, with word: Word) {
+    if let find = round.take(help, with: word, in: lexicon, date: now()) { lastFind = find }
+  }
+
+  /// Ends the round because the player gives up, or because the player has found enough.
+  public func giveUp() { round.end(.gaveUp) }
+
+  /// The time left until the end of the round; `nil` for a round without a time limit. The time before the model was
+  /// created does not count.
+  public var timeLeft: Duration? {
+    round.minutes.map { max(.zero, .seconds(60 * $0) - .seconds(now().timeIntervalSince(begun))) }
+  }
+
+  /// Ends the round if its time limit has run out.
+  public func checkTime() {
+    if timeLeft == .zero { round.end(.timeUp) }
+  }
+}

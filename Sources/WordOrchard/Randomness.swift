@@ -1,0 +1,58 @@
+import Foundation
+
+/// Drawing with any random number generator. The methods of `Rules` need a ``SeededGenerator``, because equal seeds must
+/// draw equal words in every version; these methods take one seed from another generator.
+extension SeededGenerator {
+  /// Creates a generator whose seed comes from another generator.
+  public init(using generator: inout some RandomNumberGenerator) { self.init(seed: generator.next()) }
+}
+
+extension RootList {
+  /// Returns a random root word that is not among the last words of `recent` (newest last). O(bytes of the list).
+  public func randomRoot(
+    avoiding recent: [String] = [], using generator: inout some RandomNumberGenerator
+  ) -> String {
+    var seeded = SeededGenerator(using: &generator)
+    return root(using: &seeded, avoiding: recent)
+  }
+
+  /// Returns a random root word that is not among the last words of `recent` (newest last). O(bytes of the list).
+  public func randomRoot(avoiding recent: [String] = []) -> String {
+    var generator = SystemRandomNumberGenerator()
+    return randomRoot(avoiding: recent, using: &generator)
+  }
+}
+
+extension WordBank {
+  /// Draws a random word and adds it to `drawn`; `nil` for an empty bank. No word is repeated before all words of the
+  /// bank were drawn. O(n log n).
+  public func drawWord(
+    _ drawn: inout DrawnWords, language: Language, using generator: inout some RandomNumberGenerator
+  ) -> HiddenWord? {
+    var seeded = SeededGenerator(using: &generator)
+    return draw(using: &seeded, last: nil, drawn: &drawn) { _ in 0 }.flatMap { HiddenWord($0, language: language) }
+  }
+
+  /// Draws a random word and adds it to `drawn`; `nil` for an empty bank. No word is repeated before all words of the
+  /// bank were drawn. O(n log n).
+  public func drawWord(_ drawn: inout DrawnWords, language: Language) -> HiddenWord? {
+    var generator = SystemRandomNumberGenerator()
+    return drawWord(&drawn, language: language, using: &generator)
+  }
+}
+
+extension AppleTreeRound {
+  /// Tries the letter of a character, ignoring case and accents. Returns `true` if the word contains the letter,
+  /// `false` if an apple falls.
+  ///
+  /// - Throws: The reason why the letter is refused; the round then stays unchanged.
+  @discardableResult
+  public mutating func play(_ character: Character) throws(Refusal) -> Bool {
+    let scalars = String(character).precomposedStringWithCanonicalMapping.unicodeScalars
+    guard scalars.count == 1, let scalar = scalars.first else {
+      guard outcome == nil else { throw .roundIsOver }
+      throw .notALetter
+    }
+    return try play(scalar)
+  }
+}
