@@ -13,6 +13,15 @@ func served(_ product: String, _ package: String) -> Target.Dependency {
   .product(name: product, package: package, condition: .when(traits: ["Server"]))
 }
 
+/// Returns the target of a language's words, which are resources. A name that ends in GPL marks a word list under the GPL.
+func words(_ name: String, _ code: String, in folder: String) -> Target {
+  let files = ["library/\(code).lexicon", "library/\(code).tsv", "daily-words/daily-\(code).txt"]
+  let roots = (7...9).map { "roots/\(code)-\($0).txt" }
+  return .target(
+    name: name, dependencies: ["WordOrchard"], path: "Data", sources: ["library/" + folder],
+    resources: (files + roots).map { .copy($0) }, swiftSettings: strict)
+}
+
 let package = Package(
   name: "word-orchard",
   platforms: [.iOS(.v18), .macOS(.v15)],
@@ -23,6 +32,9 @@ let package = Package(
     .library(name: "WordOrchardRules", targets: ["Words", "Rules"]),
     .library(name: "WordOrchardVocabulary", targets: ["Words", "Vocabulary"]),
     .library(name: "WordOrchardSentences", targets: ["WordOrchardSentences"]),
+    .library(name: "WordOrchardEnglish", targets: ["WordOrchardEnglish"]),
+    .library(name: "WordOrchardSpanishGPL", targets: ["WordOrchardSpanishGPL"]),
+    .library(name: "WordOrchardItalianGPL", targets: ["WordOrchardItalianGPL"]),
     .library(name: "WordOrchardPlay", targets: ["Imports", "Interface", "Journal", "Markup", "Play", "Wire"]),
     // What Benchmarks measures.
     .library(name: "WordOrchardEngine", targets: ["Formats", "Words"]),
@@ -73,9 +85,11 @@ let package = Package(
       name: "WordOrchard", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Interface"], swiftSettings: strict
     ),
     .target(
-      name: "WordOrchardSentences", dependencies: ["Interface", "WordOrchard"], path: "Data/sentences",
-      exclude: [], sources: ["Sentences+Bundled.swift"],
+      name: "WordOrchardSentences", dependencies: ["Interface"], path: "Data/sentences",
       resources: ["en", "es", "it", "ko", "zh-Hans", "zh-Hant"].map { .copy($0 + ".txt") }, swiftSettings: strict),
+    words("WordOrchardEnglish", "en", in: "English"),
+    words("WordOrchardSpanishGPL", "es", in: "Spanish"),
+    words("WordOrchardItalianGPL", "it", in: "Italian"),
     .executableTarget(
       name: "ImportReader", dependencies: ["Formats", "Words", "Vocabulary", "Imports"], swiftSettings: strict),
     .target(
@@ -146,7 +160,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "WordOrchardTests",
-      dependencies: ["Words", "Vocabulary", "Rules", "Interface", "WordOrchard", "WordOrchardSentences", "TestTools"]),
+      dependencies: [
+        "Words", "Vocabulary", "Rules", "Interface", "WordOrchard", "WordOrchardSentences", "WordOrchardEnglish",
+        "WordOrchardSpanishGPL", "WordOrchardItalianGPL", "TestTools",
+      ]),
     .testTarget(name: "DataFilesTests", dependencies: ["Words", "Vocabulary", "Rules", "DataFiles", "TestTools"]),
     .testTarget(name: "RefereeTests", dependencies: ["Words", "Rules", "Journal", "Wire", "Referee", "TestTools"]),
     .testTarget(

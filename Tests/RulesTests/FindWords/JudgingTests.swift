@@ -59,13 +59,14 @@ struct JudgingTests {
 
   /// A refusal that a test can write without a lexicon.
   enum Expected: Equatable {
-    case empty, isRoot, alreadyFound, notInLexicon
+    case roundIsOver, empty, isRoot, alreadyFound, notInLexicon
     case notALetter(character: Unicode.Scalar)
     case tooShort(minimum: Int)
     case notFromLetters(Unicode.Scalar, used: Int, available: Int)
 
     init(_ refusal: Refusal) {
       switch refusal {
+      case .roundIsOver: self = .roundIsOver
       case .empty: self = .empty
       case .isRoot: self = .isRoot
       case .alreadyFound: self = .alreadyFound
