@@ -146,13 +146,13 @@ def at_once(browser, address, throttle):
         page.wait_for_timeout(4000)
         merged = [time for name, time, _ in page.evaluate("calls") if name == "merged"]
         measured.setdefault("5,000 lines of another tab, after a year of play: all calls", []).append(sum(merged))
-        measured.setdefault("the same, the longest task", []).append(max(page.evaluate("tasks"), default=0))
+        measured.setdefault("5,000 lines of another tab, after a year of play: the longest task", []).append(max(page.evaluate("tasks"), default=0))
         page.context.close()
         page = visitor(browser, address, "/apple-tree", lines_of("2000-devices"), throttle)
         calls = opened(page, "/apple-tree")
         reading = [time for name, time, _ in calls if name in ("read", "hadTime", "opened")]
         measured.setdefault("2,000 devices with 5 events each: all calls that read and join", []).append(sum(reading))
-        measured.setdefault("the same, the longest call", []).append(max(reading))
+        measured.setdefault("2,000 devices with 5 events each: the longest call that reads or joins", []).append(max(reading))
         page.context.close()
     rows = [f"| {name} | {spread(values)} |" for name, values in measured.items()]
     print(*rows, sep="\n", file=sys.stderr)
@@ -166,7 +166,7 @@ def spread(values):
 COLUMNS = ["ready", "reading", "opened", "slice", "task", "letter", "memory"]
 HEAD = """# How the page's cost grows with years of play
 
-`make bench-growth` wrote this document. The simulated player plays a lot. Each day, the player plays a daily puzzle and three rounds with 25 found words each, plays six rounds of Apple Tree, and saves five words. In total, the player has ten lists of 200 words
+`make bench-growth` wrote this document. Each day, the simulated player plays a daily puzzle and three rounds with 25 found words each, plays six rounds of Apple Tree, and saves five words. In total, the player has ten lists of 200 words
 (`Tests/WireTests/JournalLines/Growth`). The browser has stored the journal, and Chromium opens Apple Tree with it. Each value is the median of {visits} visits and, in brackets, the range. Times are in milliseconds, measured at full speed
 and with the processor slowed down four times. Compare values only within one table, because other machines give other values.
 

@@ -40,7 +40,7 @@ def made_from(rack, words=WORDS, minimum=3):
     return {word for word in words if len(word) >= minimum and not collections.Counter(word) - letters}
 
 
-def test_solve_prints_the_words_of_each_rack(lexicon):
+def test_the_command_solve_prints_the_words_of_each_rack(lexicon):
     racks = ["ring", "rings", "singsr", "innzz", "xyz", "amzzz"]
     result = run("solve", "--lexicon", lexicon, "--racks", "-", data="\n".join(racks).encode())
     assert result.returncode == 0 and result.stderr == b""
@@ -51,7 +51,7 @@ def test_solve_prints_the_words_of_each_rack(lexicon):
         assert [len(word) for word in words.split()] == sorted((len(word) for word in words.split()), reverse=True)
 
 
-def test_solve_prints_the_number_of_words_of_each_rack(lexicon, folder):
+def test_the_command_solve_prints_the_number_of_words_of_each_rack(lexicon, folder):
     racks = ["ring", "rings", "singsr", "innzz", "xyz", "amzzz"] * 50
     file = folder / "racks.txt"
     file.write_text("\n".join(racks) + "\n")
@@ -68,7 +68,7 @@ def test_the_command_check_reports_whether_each_word_is_accepted(lexicon):
 
 
 @pytest.mark.parametrize("command", [["solve", "--racks"], ["solve", "--count", "--racks"], ["check", "--words"]])
-def test_the_option_timing_prints_one_line(lexicon, command):
+def test_the_option_timing_prints_one_line_to_standard_error(lexicon, command):
     result = run(*command, "-", "--lexicon", lexicon, "--timing", data=b"ring\nsings\ninn\n")
     found = TIMING.fullmatch(result.stderr.decode())
     assert found and found[1] == "3" and abs(int(found[2]) / 3 - float(found[3])) <= 0.05
@@ -163,14 +163,14 @@ def why(*arguments):
     return dict(line.split("\t") for line in result.stdout.splitlines())
 
 
-def test_why_explains_an_accepted_word():
+def test_the_command_why_explains_an_accepted_word():
     told = why("CANCIÓN", "--language", "es", "--root", "canciones")
     assert told["letters"] == "cancion" and told["spellings"] == "canción"
     assert told["tier"].startswith("common") and "times in a billion" in told["frequency"]
     assert told["in canciones"].startswith("accepted, 7 points")
 
 
-def test_why_explains_a_text_that_is_not_a_word():
+def test_the_command_why_explains_a_text_that_is_not_a_word():
     told = why("cancoin", "--language", "es")
     assert "no word" in told and "letter" not in told["no word"]
     assert "canción" in why("cancion1"[:-1] + "n", "--language", "es")["one letter away"]
@@ -181,11 +181,11 @@ def test_why_explains_a_text_that_is_not_a_word():
 @pytest.mark.parametrize(
     "guess, reason", [("garden", "isRoot"), ("nag", "accepted"), ("ga", "tooShort"), ("gardens", "notFromLetters"), ("drag4", "notALetter"), ("nrgd", "notInLexicon")]
 )
-def test_why_explains_the_refusal_of_a_round(guess, reason):
+def test_the_command_why_explains_why_a_round_refuses_a_guess(guess, reason):
     assert why(guess, "--language", "en", "--root", "garden")["in garden"].startswith(reason)
 
 
-def test_why_prints_json_and_timings():
+def test_the_command_why_prints_json_and_timings():
     result = orchard("why", "hause", "--language", "en", "--root", "rehouse", "--format", "json", "--timing")
     assert '"standing":"unknown"' in result.stdout and '"house"' in result.stdout and '"reason":"notFromLetters"' in result.stdout
     found = TIMING.fullmatch(result.stderr)
@@ -193,7 +193,7 @@ def test_why_prints_json_and_timings():
 
 
 @pytest.mark.parametrize("language, words", [("en", ["house", "hause", "qzx"]), ("es", ["canción", "cancionn", "qzx"]), ("it", ["perché", "perchee", "qzx"])])
-def test_why_takes_less_than_a_millisecond(language, words):
+def test_the_command_why_takes_less_than_a_millisecond(language, words):
     for word in words:
         times = sorted(int(TIMING.fullmatch(orchard("why", word, "--language", language, "--timing").stderr)[2]) for _ in range(5))
         assert times[2] < 1_000_000, f"{word}: {times}"
@@ -220,7 +220,7 @@ def test_all_roots_have_seven_to_nine_letters(length):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_roots_contain_the_whole_list_of_roots(language):
+def test_the_command_roots_prints_every_root_word_of_the_root_lists(language):
     for length in ["7", "8", "9"]:
         listed = {line for line in (DATA / "roots" / f"{language}-{length}.txt").read_text().splitlines() if line[0] != "#"}
         every = orchard("roots", "--language", language, "--length", length).stdout.splitlines()
@@ -231,7 +231,7 @@ def test_all_roots_contain_the_whole_list_of_roots(language):
 @pytest.mark.parametrize(
     "command", ["solve garden --language en", "why garden --language en", "check --words - --language en", "solve --racks - --language en", "judge --language en --root garden --guess rage"]
 )
-def test_output_that_cannot_be_written_is_an_error(command):
+def test_a_command_reports_an_error_if_its_output_cannot_be_written(command):
     """If standard output is full or closed, the command fails; a full standard error has no effect."""
     for redirection in [">/dev/full", ">&-"]:
         result = subprocess.run(["bash", "-c", f"echo garden | {PROGRAM} {command} {redirection}"], capture_output=True, text=True, timeout=30)

@@ -28,7 +28,7 @@ def test_a_tap_on_a_tile_types_its_letter_and_dims_it(page):
     assert used_letters(page) == ""
 
 
-def test_delete_removes_the_last_letter_and_escape_all_letters(page):
+def test_the_delete_button_removes_the_last_letter_and_the_escape_key_removes_all_letters(page):
     open_root(page, "en", "alarming")
     tap(page, 3, 5, 6, 7)
     button(page, "Delete").click()

@@ -39,7 +39,7 @@ def test_arrow_keys_open_the_neighbouring_words(page):
     expect(heading(page)).to_have_text(words[start + 2])
 
 
-def test_the_first_and_the_last_word_have_no_further_neighbours(page):
+def test_the_first_word_has_no_previous_word_and_the_last_word_has_no_next_word(page):
     words = shipped_words("en")
     for word, phrase in [(words[0], "previousWord"), (words[-1], "nextWord")]:
         open_page(page, f"/vocabulary/en/{word}")

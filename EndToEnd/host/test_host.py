@@ -100,7 +100,7 @@ def test_a_program_that_does_not_load_shows_an_error(stage):
 
 
 @pytest.mark.full
-def test_no_message_is_sent_after_a_trap(stage):
+def test_the_host_sends_no_message_after_the_program_trapped(stage):
     stage.open()
     stage.page.evaluate("fake.answers.poke = ['trap']")
     stage.page.click("#poke")
@@ -113,7 +113,7 @@ def test_no_message_is_sent_after_a_trap(stage):
 # Patches.
 
 
-def test_the_example_patch_of_the_document_is_applied(stage):
+def test_the_example_patch_of_the_format_document_is_applied(stage):
     stage.open(root="<ol><li>ring</li></ol>")
     stage.apply(
         bytes.fromhex("01 00 06 00 02 02 6c 69 01 05 63 6c 61 73 73 03 6e 65 77 01 01 04 6d 61 69 6e"),
@@ -160,7 +160,7 @@ def test_a_text_is_never_parsed_as_html(stage):
 
 
 @pytest.mark.full
-def test_a_long_text_and_many_items_are_applied(stage):
+def test_a_patch_with_long_texts_and_many_items_is_applied(stage):
     stage.open(root="<ol></ol>")
     stage.apply(enter(0), *(insert(index, ("li", {}, "x" * 300)) for index in range(200)), move(199, 0), remove(150))
     assert stage.page.evaluate("document.querySelectorAll('li').length") == 199
@@ -218,7 +218,7 @@ def test_a_failed_load_is_reported_with_its_reason(stage, file, reason):
     assert name == f"failedToLoad {file}" and reason in told
 
 
-def test_the_host_performs_the_other_effects(stage):
+def test_the_host_performs_the_effects_focus_schedule_and_navigate(stage):
     stage.open(root='<main><input id="guess"></main>')
     scheduled = [4, *text("bannerExpired"), *text("7"), *number(400)]
     stage.apply(effects=[[3, *text("guess")], [3, *text("nowhere")], scheduled, navigate("/a?b")])
@@ -293,7 +293,7 @@ def test_a_draft_that_cannot_be_stored_causes_no_error(stage, obstacle):
     assert stage.sent == [] and "draft" not in stage.reload() and stage.problems == []
 
 
-def test_the_document_gets_the_theme_language_and_title(stage):
+def test_the_host_sets_the_theme_language_and_title_of_the_document(stage):
     stage.open()
     html = stage.page.locator("html")
     stage.apply(effects=[update_document("dark", "en", "Orchard")])
@@ -406,7 +406,7 @@ def test_items_that_keep_their_position_are_not_animated(stage):
 
 
 @pytest.mark.full
-def test_a_second_insertion_continues_the_running_animations(stage):
+def test_a_second_insertion_into_a_list_continues_the_running_animations(stage):
     stage.open(root=sliding(1))
     stage.apply(enter(0), insert(0, ("li", {}, "new")))
     stage.apply(enter(0), insert(0, ("li", {}, "newer")))
@@ -416,7 +416,7 @@ def test_a_second_insertion_continues_the_running_animations(stage):
 
 
 @pytest.mark.full
-def test_an_unmarked_list_is_not_animated(stage):
+def test_a_list_without_the_slide_attribute_is_not_animated(stage):
     stage.open(root=sliding(3).replace(" data-slide", ""))
     stage.apply(enter(0), insert(0, ("li", {}, "new")))
     assert stage.page.evaluate(GLIDING) == "0000"

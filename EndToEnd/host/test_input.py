@@ -176,7 +176,7 @@ def test_the_return_that_ends_a_composition_does_not_submit(stage):
 
 
 @pytest.mark.full
-def test_a_press_on_submit_counts_during_a_composition(stage):
+def test_a_press_on_the_submit_button_counts_during_a_composition(stage):
     stage.open(root=FIELD.replace("<button>", "<button data-keeps-focus>"))
     stage.page.focus("input")
     stage.answer("typed", enter(0), enter(0), set_attribute("value", "ring"))

@@ -55,7 +55,7 @@ def test_a_full_device_leaves_no_incomplete_cache_and_the_next_visit_retries(hom
     assert len(caches_of(page)) == 1
 
 
-def test_a_language_that_does_not_fit_on_the_device_is_reported(home):
+def test_an_error_is_reported_if_a_language_does_not_fit_into_the_storage_of_the_device(home):
     page = home.open()
     open_page(page)
     expect_kept(page)

@@ -42,7 +42,7 @@ def test_the_first_message_contains_the_state_of_the_entry(stage):
 
 
 @pytest.mark.full
-def test_a_state_that_is_not_a_line_of_text_is_ignored(stage):
+def test_a_history_state_that_is_not_a_line_of_text_is_ignored(stage):
     stage.open(path="/a")
     for state in ["{ page: 1 }", "7", "'a\\nb'", "null"]:
         stage.page.evaluate(f"history.replaceState({state}, '')")
@@ -58,7 +58,7 @@ def test_a_step_back_that_the_program_requested_is_not_reported_to_it(stage):
     assert stage.sent == [("visited", "/a\n")]
 
 
-def test_operations_wait_until_a_step_back_has_happened(stage):
+def test_history_effects_wait_until_an_earlier_step_back_has_happened(stage):
     visits(stage, navigate("/b", "", 1), navigate("/c", "", 1), BACK, navigate("/d", "in b's place"))
     went(stage, "/d")
     assert stage.page.evaluate("[history.length, history.state]") == [4, "in b's place"]
@@ -69,14 +69,14 @@ def test_operations_wait_until_a_step_back_has_happened(stage):
 
 
 @pytest.mark.full
-def test_two_steps_back_go_back_two_entries(stage):
+def test_two_requested_steps_back_go_back_two_history_entries(stage):
     visits(stage, navigate("/b", "", 1), navigate("/c", "", 1), BACK, BACK, navigate("/d"))
     went(stage, "/d")
     assert stage.page.evaluate("history.length") == 4 and stage.sent == []
 
 
 @pytest.mark.full
-def test_a_step_back_that_does_not_happen_blocks_only_briefly(stage):
+def test_a_step_back_in_the_history_that_does_not_happen_blocks_later_effects_for_three_seconds(stage):
     stage.page.add_init_script("History.prototype.back = () => {}")
     stage.page.clock.install(time=0)
     stage.open(path="/a")
@@ -103,7 +103,7 @@ def test_the_history_state_of_a_dialog_is_sent_for_the_page_under_the_dialog(sta
 
 
 @pytest.mark.full
-def test_a_page_loaded_on_a_dialog_without_an_earlier_entry_stays_there(stage):
+def test_a_page_loaded_on_the_history_entry_of_a_dialog_stays_there_if_the_browser_cannot_go_back(stage):
     stage.page.add_init_script("History.prototype.back = () => {}")
     stage.open(path="/a")
     stage.page.evaluate("history.replaceState('sheet', '')")
@@ -113,7 +113,7 @@ def test_a_page_loaded_on_a_dialog_without_an_earlier_entry_stays_there(stage):
 
 @pytest.mark.full
 @pytest.mark.parametrize("broken", ["back", "pushState", "replaceState", "state"])
-def test_a_history_that_throws_blocks_nothing(stage, broken):
+def test_errors_of_the_browsers_history_object_do_not_block_later_effects(stage, broken):
     stage.page.add_init_script(
         f"Object.defineProperty(History.prototype, {broken!r}, {{ get() {{ throw new DOMException('no', 'SecurityError') }} }})"
     )

@@ -76,7 +76,7 @@ def test_elements_keep_their_positions_while_a_page_loads(visit, device, locale)
 
 
 @pytest.mark.parametrize("device, locale", [(PHONE, "es-ES"), (DESKTOP, "en-US")], ids=["phone", "desktop"])
-def test_elements_keep_their_positions_when_a_player_returns(visit, device, locale):
+def test_elements_keep_their_positions_while_a_page_loads_for_a_returning_player(visit, device, locale):
     page = visit(device, locale=locale)
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
@@ -125,7 +125,7 @@ def halves(ask):
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_elements_keep_their_positions_when_a_page_arrives_in_two_halves(visit, device, halves):
+def test_elements_keep_their_positions_when_the_html_of_a_page_arrives_in_two_halves(visit, device, halves):
     page = visit(device)
     page.add_init_script(WATCH)
     for path in ["/apple-tree", "/find-words"]:

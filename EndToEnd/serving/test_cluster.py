@@ -99,7 +99,7 @@ def test_stopping_a_drained_server_fails_no_request(cluster):
     assert load.failures() == [] and failures == []
 
 
-def test_the_cluster_tool_starts_everything_restarts_a_dead_server_and_cleans_up():
+def test_the_cluster_tool_starts_its_servers_restarts_a_dead_server_and_cleans_up():
     tool = subprocess.Popen([sys.executable, REPOSITORY / "Tools" / "cluster", "--port", "0"], stdout=subprocess.PIPE, text=True, start_new_session=True)
     try:
         address = re.fullmatch(r"Word Orchard is at (http://127\.0\.0\.1:\d+)/\n", tool.stdout.readline())[1]

@@ -99,7 +99,7 @@ def test_the_content_security_policy_blocks_an_injected_script(page, visit):
     assert page.evaluate("window.hacked") is None
 
 
-def test_the_page_has_a_title_a_description_and_unique_ids(page):
+def test_a_game_page_has_a_title_a_description_and_unique_ids(page):
     open_root(page, "en", "alarming")
     assert "Word Orchard" in page.title()
     expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -154,7 +154,7 @@ def test_the_log_has_short_lines_without_data_about_the_client(serve, tmp_path):
     assert not any(part in line for line in lines for part in ["127.0.0.1", "Mosaic", "elsewhere", "secret"])
 
 
-def test_the_last_answer_on_each_connection_announces_the_shutdown(serve):
+def test_a_stopping_server_announces_the_shutdown_in_the_last_answer_on_each_connection(serve):
     server = serve()
     asked = threading.Barrier(33)
 

@@ -111,7 +111,7 @@ def test_a_failed_write_is_retried_by(stage, way):
 
 
 @pytest.mark.full
-def test_each_failed_retry_of_the_player_is_reported(stage):
+def test_each_failed_retry_that_the_player_requests_is_reported(stage):
     faulty(stage)
     fault(stage, "room")
     stage.record((1, "a"), (2, "b"))
@@ -244,7 +244,7 @@ def test_a_permanently_failed_write_is_never_reported_as_recovered(stage):
 # The flush of lines to the disk.
 
 
-def test_the_bits_of_care_set_an_events_durability_and_whether_its_storage_is_reported(stage):
+def test_the_durability_number_of_an_event_decides_how_it_is_flushed_and_whether_its_storage_is_reported(stage):
     stage.page.add_init_script(
         """fake = { how: [] }
         const real = IDBDatabase.prototype.transaction
@@ -280,7 +280,7 @@ def test_the_first_important_record_asks_the_browser_to_keep_the_data(stage, per
 
 @pytest.mark.full
 @pytest.mark.parametrize("storage", ["undefined", "{ get persisted() { throw new Error('no') } }", "{ persisted: () => new Promise(() => {}) }"])
-def test_a_browser_that_cannot_be_asked_stores_the_data_anyway(stage, storage):
+def test_a_browser_without_requests_for_persistent_storage_stores_the_data_anyway(stage, storage):
     stage.page.add_init_script(f"Object.defineProperty(navigator, 'storage', {{ value: {storage} }})")
     stage.open()
     stage.record((1, "a"), care=STRICT + TOLD)

@@ -68,7 +68,7 @@ def test_a_visit_without_locks_leases_a_device_that_the_next_visit_reuses(stage,
         "BroadcastChannel.prototype.postMessage = () => { throw new DOMException('closed', 'InvalidStateError') }",
     ],
 )
-def test_a_page_without_a_channel_to_other_tabs_plays_and_stores(stage, obstacle):
+def test_a_page_without_a_channel_to_other_tabs_can_be_played_and_stores_its_data(stage, obstacle):
     stage.page.add_init_script(obstacle)
     stage.open()
     stage.record((1, "a"), care=TOLD)

@@ -306,7 +306,7 @@ ODD_DRAFTS = {
 
 
 @pytest.mark.full
-def test_an_odd_draft_never_stops_the_game(page):
+def test_an_invalid_stored_draft_never_stops_the_game(page):
     open_root(page, "en", "alarming")
     find(page, "main")
     [began] = kept(page, "began")

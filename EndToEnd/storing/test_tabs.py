@@ -133,7 +133,7 @@ def test_a_round_that_ends_in_one_tab_ends_in_the_other(page):
 
 
 @pytest.mark.full
-def test_beginning_a_new_word_in_one_tab_keeps_the_round_of_the_other_tab(page):
+def test_beginning_a_new_round_in_one_tab_keeps_the_round_of_the_other_tab(page):
     open_root(page, "en", "alarming")
     find(page, "ring")
     kept(page, "found")

@@ -68,7 +68,7 @@ def test_V4_the_list_shows_its_first_words_and_meanings_without_javascript(visit
 @pytest.mark.parametrize(
     "path, text", [("/vocabulary/en", "ability"), pytest.param("/vocabulary/en/run", "in the park", marks=pytest.mark.full)]
 )
-def test_V4_the_server_rendered_page_stays_until_the_program_has_its_data(page, path, text):
+def test_V4_the_server_rendered_page_stays_until_the_program_has_loaded_its_data(page, path, text):
     held = []
     page.add_init_script(
         """window.gone = []

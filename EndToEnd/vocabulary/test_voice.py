@@ -54,7 +54,7 @@ def note(page, phrase, language):
 ALL = [("Anna", "de-DE"), ("Monica", "es-MX"), ("Jorge", "es_ES"), ("Daniel", "en-GB"), ("Samantha", "en-US"), ("Alice", "it-IT"), ("Mei", "zh-TW")]
 
 
-def test_V5_the_voice_of_the_right_tag_reads_the_word(page):
+def test_V5_a_voice_with_the_language_tag_of_the_word_reads_the_word(page):
     with_voices(page, *ALL)
     requests = []
     page.on("request", lambda request: requests.append(request.url))
@@ -90,7 +90,7 @@ def test_V5_the_nearest_voice_reads_even_if_loaded_late_and_a_new_press_stops_th
 
 @real
 @pytest.mark.full
-def test_V5_the_server_s_sound_plays_to_its_end_if_the_device_has_no_voice_of_the_language(page):
+def test_V5_the_sound_of_the_server_plays_to_its_end_if_the_device_has_no_voice_of_the_language(page):
     """The browser's own audio player plays the sound; a new press stops it."""
     page.add_init_script(
         """window.sounds = []
@@ -138,7 +138,7 @@ def answer_late(page, route):
     page.evaluate("fetch('/health').then((answer) => answer.blob()).then(() => null)")
 
 
-def test_V5_a_new_press_stops_the_server_s_sound(page):
+def test_V5_a_new_press_stops_the_sound_of_the_server(page):
     page.route("**/api/v1/pronounce?*", wave)
     with_voices(page)
     open_page(page, "/vocabulary/en/apple")
@@ -171,7 +171,7 @@ def test_V5_a_sound_that_arrives_after_the_next_press_is_not_played(page):
 
 
 @pytest.mark.full
-def test_V5_a_late_sound_is_not_played_over_the_device_s_voice(page):
+def test_V5_a_late_sound_of_the_server_is_not_played_over_the_voice_of_the_device(page):
     held = []
     page.route("**/api/v1/pronounce?*", lambda route: held.append(route))
     with_voices(page)
@@ -197,7 +197,7 @@ def visit_silent(browser, serve, tmp_path):  # noqa: F811
 
 
 @pytest.mark.full
-def test_V5_the_page_reports_a_missing_voice_and_the_servers_log_names_the_package_to_install(visit_silent, tmp_path):
+def test_V5_the_page_reports_a_missing_voice_and_the_log_of_the_server_names_the_package_to_install(visit_silent, tmp_path):
     page = visit_silent(PHONE)
     with_voices(page, ("Anna", "de-DE"))
     open_page(page, "/vocabulary/it/casa")

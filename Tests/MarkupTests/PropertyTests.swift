@@ -36,7 +36,7 @@ struct PropertyTests {
     }
   }
 
-  @Test func `only the difference of equal pages is an empty patch`() throws {
+  @Test func `the difference of two pages is an empty patch only if the pages are equal`() throws {
     try withPairs { before, after in
       guard diff(from: before, to: after).operations.isEmpty == (before == after) else { throw Different() }
       guard diff(from: before, to: before).operations.isEmpty else { throw Different() }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 
 import { load } from './modules.mjs'
 
-test('the new day is told at midnight, once, and after a sleep within a minute', () => {
+test('the page reports a new day once: at midnight, or within a minute after the device slept', () => {
   let now = new Date(2026, 10, 27, 23, 58, 30).getTime()
   let timer
   class Clock extends Date {

@@ -63,7 +63,7 @@ class Tab {
   }
 }
 
-test('a sheet whose entry the browser refused is closed on the page under it', async () => {
+test('closing a dialog stays on its page if the browser refused the dialog’s history entry', async () => {
   const tab = new Tab()
   tab.script.navigate('/find-words', 'round 1', true)
   tab.refuses = true
@@ -81,7 +81,7 @@ test('a sheet whose entry the browser refused is closed on the page under it', a
   assert.deepEqual(tab.told, [])
 })
 
-test('entries that were refused are written once the browser takes them', async () => {
+test('history entries that the browser refused are written when the browser accepts them again', async () => {
   const tab = new Tab()
   tab.refuses = true
   tab.script.navigate('/a', 'one', true)

@@ -34,7 +34,7 @@ test('the utterance has the language of its voice', async () => {
   }
 })
 
-test('a voice that fails gives way to the server, and an end or a newer word to nothing', async () => {
+test('the server speaks if the device’s voice fails, but not if speech ends or a newer word interrupts it', async () => {
   const one = device([['Paulina', 'es-MX']])
   let answer = one.say()
   one.spoken[0].onerror({ error: 'synthesis-failed' })
@@ -49,7 +49,7 @@ test('a voice that fails gives way to the server, and an end or a newer word to 
   assert.equal(one.asked.length, 1)
 })
 
-test('a voice that fails where no server speaks in its place is told', async () => {
+test('an error is reported if the device’s voice fails and the server cannot speak', async () => {
   const refused = new Response(JSON.stringify({ error: { code: 'noVoice' } }), { status: 503 })
   for (const options of [{ isPlain: true }, { answer: refused }, { answer: new TypeError('no network') }]) {
     const one = device([['Paulina', 'es-MX']], options)

@@ -74,7 +74,7 @@ async function deviceWith(name) {
   return [device, worker]
 }
 
-test('the return to an older build whose files do not come leaves the cache in use alone', async () => {
+test('installing an older build again keeps its cache even if its files cannot be downloaded', async () => {
   const [device, older] = await deviceWith('a')
   await new Worker(device, 'b').dispatch('install')
   device.broken = ['/', '/assets/program.a.wasm']
@@ -85,7 +85,7 @@ test('the return to an older build whose files do not come leaves the cache in u
   assert(device.caches.whole.includes('a'))
 })
 
-test('the build that is returned to replaces the newer one', async () => {
+test('installing an older build again replaces the newer build', async () => {
   const [device] = await deviceWith('a')
   await new Worker(device, 'b').dispatch('install')
   const again = new Worker(device, 'a')
@@ -94,7 +94,7 @@ test('the build that is returned to replaces the newer one', async () => {
   assert.deepEqual(device.caches.whole, ['a'])
 })
 
-test('questions for what is kept never take the cache of a build that is coming or waits', async () => {
+test('“list” messages never delete the cache of a build that is being installed or waits', async () => {
   const [device, worker] = await deviceWith('a')
   const newer = new Worker(device, 'b')
   const installing = newer.dispatch('install')
@@ -109,7 +109,7 @@ test('questions for what is kept never take the cache of a build that is coming 
   assert.deepEqual(device.caches.whole, ['b'])
 })
 
-test('an installation that fails leaves no cache, and a stopped one goes at the next question', async () => {
+test('a failed installation leaves no cache, and the next “list” message deletes an incomplete cache', async () => {
   const [device, worker] = await deviceWith('a')
   device.broken = ['/assets/program.b.wasm']
   await assert.rejects(new Worker(device, 'b').dispatch('install'))
@@ -119,7 +119,7 @@ test('an installation that fails leaves no cache, and a stopped one goes at the 
   assert.deepEqual(device.caches.names, ['a'])
 })
 
-test('a worker that is told of the end while it installs keeps nothing, nor does a question bring a cache back', async () => {
+test('a worker that receives “end” during its installation caches nothing, even after a “list” message', async () => {
   const device = { caches: new Caches(), locks: new Locks(), held: {} }
   let go
   device.held['/'] = new Promise((resolve) => { go = resolve })
@@ -133,7 +133,7 @@ test('a worker that is told of the end while it installs keeps nothing, nor does
   assert.deepEqual(device.caches.names, [])
 })
 
-test('a worker that is told of the end before it installs keeps nothing', async () => {
+test('a worker that receives “end” before its installation caches nothing', async () => {
   const device = { caches: new Caches(), locks: new Locks() }
   const worker = new Worker(device, 'a')
   await worker.tell('end')
@@ -141,7 +141,7 @@ test('a worker that is told of the end before it installs keeps nothing', async 
   assert.deepEqual(device.caches.names, [])
 })
 
-test('a worker that the browser takes again after the end fills its cache anew', async () => {
+test('a worker that the browser uses again after “end” refills its cache', async () => {
   const [device, worker] = await deviceWith('a')
   await worker.tell('end')
   await device.caches.delete('word-orchard a')

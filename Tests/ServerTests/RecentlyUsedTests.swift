@@ -29,7 +29,7 @@ import Testing
     #expect(keys(cache) == "acd")
   }
 
-  @Test func `changing a cached value makes it the newest, and a missing value stays missing`() {
+  @Test func `changing a cached value makes it the newest, and changing a missing value adds nothing`() {
     var cache = cache("abc")
     let former = cache.change("a") { value in
       defer { value = 7 }

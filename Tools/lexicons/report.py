@@ -159,7 +159,10 @@ def pairs_section():
     if len(rows) != len(shown):
         raise ValueError(f"not pairs of the list: {shown - {(one, other) for one, _, other, _ in rows}}")
     lines = table(["British", "tier", "American", "tier"], rows, left=4)
-    return f"{lines}\n\nTiers of all {number(len(pairs))} pairs: {totals}. Pairs with two different tiers, British spelling first: {named}."
+    return (
+        f"{lines}\n\nThe tiers (common, accepted, offensive) of all {number(len(pairs))} pairs of spellings are: {totals}. "
+        f"These pairs have two different tiers, British spelling first: {named}."
+    )
 
 
 def sections():

@@ -53,8 +53,8 @@ not. A word, without its accents, is offered if
 The program (`orchard roots`) and `is_offered` in `Tools/lexicons/roots.py` apply the same rules.
 
 *Clean words* in the table are the words that satisfy rules 1 to 3. Most clean words have enough target words. Therefore the
-setting offers many root words that few people know, and in Spanish and Italian mostly verb forms; this is intended. Unlike the
-usual root words, these root words have not been reviewed one by one.
+setting "All roots" offers many root words that few people know; in Spanish and Italian, most of them are verb forms. This is
+intended. The usual root words have been reviewed one by one, but not the additional root words of "All roots".
 """
 
 FAIRNESS = """
@@ -63,18 +63,20 @@ FAIRNESS = """
 The frozen lists in `Tools/lexicons/fairness`, whose author had not seen our lists, measure the fairness of our lists. At least
 99.5 % of the everyday words in the frozen lists must be accepted, and at most 3 % of their names, abbreviations and non-words.
 
-The frozen lists are short. If our lists contain all of some 600 words, this only shows that they lack fewer than about one
-everyday word in two hundred; words that the author did not think of are not measured. Known gaps are words newer than the texts
-(which end in 2021), words of one region, and Spanish and Italian verbs with two pronouns that no text contains. Names that
+The frozen lists are short. If our lists contain all of some 600 frozen words, this result only shows that they lack fewer than
+about one everyday word in two hundred. The result says nothing about words that the author of the frozen lists did not think
+of. Our lists have known gaps: words newer than the texts (which end in 2021), words of one region, and Spanish and Italian
+verbs with two pronouns that no text contains. Names that
 are ordinary words in lower case (*chile*, *malta*) are accepted and never shown, so they cannot be refused as names.
 """
 
 PAIRS = """
 ## British and American spellings
 
-Both spellings are always accepted. If one spelling is common, the other spelling is common too if texts use it at least once in
-ten million words. This rule exists because most texts are American, so their counts alone would make *optimise* rarer than
-*optimize*. The target of a round can therefore contain both spellings if its letters make both.
+The British and the American spelling of a word are always both accepted. If one of the two spellings is common, the other is
+common too, provided that texts use it at least once in ten million words. Without this rule, *optimise* would be rarer than
+*optimize*, because most texts are American. The words to find in a round can therefore contain both spellings of a word, if
+the root word's letters make both.
 """
 
 SAMPLES = """

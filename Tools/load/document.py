@@ -52,7 +52,7 @@ def journals(appends, stored, histories, players):
         f"*Appends*: single events, each acknowledged when it is on the disk, on 64 connections for {players:,} alternating players (`POST /api/v1/journal`). *In the store*: the same appends without HTTP, for 64 concurrent players (`APPENDS=20000`, `Tests/StoreTests/SpeedTests.swift`). "
         "*Flushes*: sequential flushed writes of 4 kB per second, measured just before the appends. SQLite commits waiting changes together, and PostgreSQL flushes concurrent commits together, so appends can outnumber flushes "
         "(`docs/decisions/0024-store.md`).\n",
-        "| | appends/s | p99, ms | in the store | flushes/s | failed |", "|---|---|---|---|---|---|",
+        "| | appends/s | p99, ms | appends/s in the store | flushes/s | failed |", "|---|---|---|---|---|---|",
     ]
     for name, measured in appends.items():
         inside = f"{stored[name]:,}" if name in stored else "–"
@@ -75,9 +75,9 @@ def school(mornings):
     some = next(iter(mornings.values()))
     lines = [
         "## A school's morning\n",
-        f"{some['players']:,} players from eight to twelve are simulated as fast as the machine allows, on 32 connections that stay open like a proxy's. Each player visits three times, with a browser that has cached the site: for the day's puzzle and the leaderboard, for a round with "
+        f"The morning of {some['players']:,} players, from 8 to 12 o'clock, is simulated as fast as the machine allows, on 32 connections that stay open like a proxy's. Each player visits three times, with a browser that has cached the site: for the day's puzzle and the leaderboard, for a round with "
         "another word, and for three rounds of Apple Tree. The browser checks for a newer build and for new lines of the journal, syncs three seconds after a line was stored, and checks again after a minute without changes. One player in twenty visits for "
-        "the first time and downloads the page and all cached files. At the end all players are on the leaderboard of their language, so the server must judge each round.\n",
+        "the first time and downloads the page and all cached files. At the end of the simulation, every player is on the leaderboard of the player's language. Therefore the server has to judge every round during the simulation.\n",
         "| | requests | failed | seconds | median, ms | p99, ms | server, MB at most |", "|---|---|---|---|---|---|---|",
     ]
     for name, each in mornings.items():
@@ -107,7 +107,7 @@ def ten_million(morning, history):
         ("processors for PostgreSQL", f"{figures['database']:,.0f}"),
         ("players per processor of the server", f"{figures['server_carries']:,.0f}"),
         ("players per processor of PostgreSQL", f"{figures['database_carries']:,.0f}"),
-        ("results for the leaderboards", f"{figures['results']:,.0f} a second, each on three leaderboards"),
+        ("results for the leaderboards", f"{figures['results']:,.0f} results a second, each stored on three leaderboards"),
         ("PostgreSQL's write-ahead log", f"{figures['logged'] / 1e6:,.0f} MB a second"),
         ("traffic from players", f"{figures['in'] * 8 / 1e9:.2f} Gbit a second"),
         ("traffic to players", f"{figures['out'] * 8 / 1e9:.2f} Gbit a second"),

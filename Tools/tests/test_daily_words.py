@@ -45,6 +45,6 @@ def test_an_unplayable_word_is_a_problem_on_a_future_day_but_not_on_a_past_day(d
     assert not [problem for problem in daily_words.problems(data, datetime.date(2026, 9, 3)) if "gun" in problem]
 
 
-def test_a_file_of_daily_words_that_ends_soon_is_a_problem(data, daily_words):
+def test_a_file_of_daily_words_that_ends_soon_is_reported_as_a_problem(data, daily_words):
     problems = list(daily_words.problems(data, datetime.date(2026, 9, 1)))
     assert [problem.split(";")[0] for problem in problems] == [f"daily-{language}.txt: ends in 1 days" for language in ["en", "es", "it"]]

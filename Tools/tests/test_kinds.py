@@ -96,7 +96,7 @@ def test_the_files_of_forms_contain_a_code_for_each_form(language):
         assert len(codes.split()) == len(forms_of(row)) or not codes and paradigms.by_ending("noun", [], language) is not None
 
 
-def test_an_english_entry_with_regular_forms_needs_no_code():
+def test_an_english_entry_whose_forms_are_all_regular_needs_no_code():
     lines = dict(line.split("\t") for line in (ROOT / "Data/forms/en.tsv").read_text(encoding="utf-8").splitlines()[1:])
     assert (lines["apple"], lines["play"], lines["mouse"], lines["run"]) == ("", "", "P", "p g s")
 

@@ -30,7 +30,7 @@ def test_a_language_file_without_a_value_uses_the_default():
     assert (language.has_definitions, language.translations, language.vocabularies) == (False, ["en"], ["pt-en"])
 
 
-def test_values_comments_and_unknown_keys_are_read():
+def test_the_reader_of_language_files_accepts_values_comments_and_unknown_keys():
     language = read(SHORTEST + "# a comment\n\nfuture = = x\ntranslations = zh-Hant ko:A2\ndefinitions = yes\ntools.least.entries = 40\ntools.set.days = domingo, sábado\n")
     assert language.values["future"] == "= x" and language.vocabularies == ["pt-pt", "pt-zh-Hant", "pt-ko"]
     assert language.tool("least.entries") == "40" and language.tool("least.targets", "0") == "0"
@@ -66,7 +66,7 @@ def test_an_error_in_a_language_file_names_the_file_the_line_and_the_remedy(text
     assert str(fault.value).startswith(f"Data/languages/{place}") and told in str(fault.value)
 
 
-def test_a_language_file_that_is_not_utf_8_is_an_error():
+def test_a_language_file_that_is_not_utf_8_is_reported_as_an_error():
     with pytest.raises(languages.LanguageFault, match="save it as UTF-8"):
         languages.parsed(b"code = \xff", Path("Data/languages/pt.txt"))
 

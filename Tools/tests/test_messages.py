@@ -118,7 +118,7 @@ def check(monkeypatch, tmp_path, capsys):
 LIST, OUTBOX, VISIT = "docs/formats/patches.md", "Sources/Play/Outbox.swift", "Sources/Play/Visit/Visit+Message.swift"
 
 
-def test_check_messages_accepts_a_source_tree_without_differences(check):
+def test_the_tool_check_messages_accepts_a_source_tree_without_differences(check):
     assert check() == ""
 
 
@@ -136,7 +136,7 @@ def test_check_messages_accepts_a_source_tree_without_differences(check):
         ("Web/host.js", "order.bytes(order.number())", "order.text()", f"effect 12: {LIST} has read(bytes), Web/host.js reads (text)"),
     ],
 )
-def test_check_messages_reports_a_difference_between_effects(check, file, old, new, said):
+def test_the_tool_check_messages_reports_a_difference_between_effects(check, file, old, new, said):
     assert said in check(file, old, new)
 
 
@@ -158,11 +158,11 @@ def test_check_messages_reports_a_difference_between_effects(check, file, old, n
         (LIST, "data-press", "data-types", f"{LIST}: no script sends the value of data-types"),
     ],
 )
-def test_check_messages_reports_a_difference_between_messages(check, file, old, new, said):
+def test_the_tool_check_messages_reports_a_difference_between_messages(check, file, old, new, said):
     assert said in check(file, old, new)
 
 
-def test_check_messages_reports_a_message_name_that_two_features_use(check, tmp_path):
+def test_the_tool_check_messages_reports_a_message_name_that_two_features_use(check, tmp_path):
     check()
     other = tmp_path / "Sources/Play/Home/Home+Message.swift"
     other.parent.mkdir()

@@ -38,13 +38,13 @@ def run(tmp_path):
     return run
 
 
-def test_a_run_without_failures_passes_and_writes_no_failure_file(run):
+def test_a_page_test_run_without_failures_passes_and_writes_no_failure_file(run):
     result, counts, kept = run({"good": 0})
     assert (result.returncode, counts, kept) == (0, {"good": 1}, {}) and "FLAKY" not in result.stdout
 
 
 @pytest.mark.parametrize("times", [1, 2])
-def test_a_test_that_passes_within_two_more_attempts_is_flaky_and_its_first_failure_is_kept(run, times):
+def test_a_page_test_that_passes_within_two_more_attempts_is_flaky_and_its_first_failure_is_kept(run, times):
     result, counts, kept = run({"good": 0, "shy": times})
     assert result.returncode == 0 and counts == {"good": 1, "shy": times + 1}
     assert "FLAKY test_some.py::test_shy" in result.stdout
@@ -69,6 +69,6 @@ def test_a_run_that_cannot_start_fails_with_the_exit_code_of_pytest(run):
     assert run({}, "--no-such-option")[0].returncode == 4
 
 
-def test_failures_in_parallel_workers_run_again_too(run):
+def test_tests_that_fail_in_parallel_workers_run_again_too(run):
     result, counts, _ = run({"good": 0, "shy": 1}, "-p", "xdist", "-n", "2")
     assert result.returncode == 0 and counts == {"good": 1, "shy": 2}

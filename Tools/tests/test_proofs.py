@@ -52,7 +52,7 @@ def test_code_and_tools_never_name_a_language_that_consists_only_of_data():
     assert not [path for path in files if NAMES_IT.search(path.read_text(encoding="utf-8", errors="replace")) or NAMES_IT.search(path.name)]
 
 
-def test_the_document_names_each_of_its_files():
+def test_the_section_about_adding_a_language_names_each_file_of_the_example_language():
     section = (ROOT / "docs/adding.md").read_text(encoding="utf-8").partition("\n## A language\n")[2].partition("\n## ")[0]
     for path in tracked("Tests/Portuguese"):
         name = str(path.relative_to(LANGUAGE))

@@ -69,7 +69,7 @@ def test_packing_again_repairs_the_files_of_an_interrupted_run(tmp_path):
     assert pack(tmp_path / "site", tmp_path / "long.txt") == whole
 
 
-def test_packing_the_same_files_again_leaves_every_byte_unchanged(tmp_path):
+def test_packing_the_same_site_files_again_leaves_every_byte_unchanged(tmp_path):
     (tmp_path / "a.txt").write_text("orchard " * 100)
     assert pack(tmp_path / "one", tmp_path / "a.txt") == pack(tmp_path / "two", tmp_path / "a.txt")
 
@@ -78,18 +78,18 @@ def test_packing_the_same_files_again_leaves_every_byte_unchanged(tmp_path):
     "line",
     ["import Foundation", "  @preconcurrency import Foundation", "public import Foundation", "import struct Foundation.URL"],
 )
-def test_check_arrows_finds_every_form_of_an_import(line):
+def test_the_tool_check_arrows_finds_every_form_of_an_import(line):
     assert tool("check-arrows").IMPORT.findall(f"import Words\n\n{line}\n") == ["Words", "Foundation"]
 
 
-def test_check_arrows_reports_a_core_target_that_imports_foundation(tmp_path, monkeypatch):
+def test_the_tool_check_arrows_reports_a_core_target_that_imports_foundation(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "Sources" / "Rules").mkdir(parents=True)
     (tmp_path / "Sources" / "Rules" / "Points.swift").write_text("import Foundation\nimport Words\n")
     assert tool("check-arrows").wrong_in_sources() == ["Sources/Rules/Points.swift: Rules may not import Foundation"]
 
 
-def test_check_documents_reports_a_symbol_that_no_longer_exists(tmp_path, monkeypatch):
+def test_the_tool_check_documents_reports_a_symbol_that_no_longer_exists(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "docs").mkdir()
     (tmp_path / "a.swift").write_text("struct Points { func sum() {} }")
@@ -104,7 +104,7 @@ def test_check_documents_reports_a_symbol_that_no_longer_exists(tmp_path, monkey
     ]
 
 
-def test_check_documents_reports_a_broken_link(tmp_path, monkeypatch):
+def test_the_tool_check_documents_reports_a_broken_link(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "README.md").write_text("[here](README.md) [there](docs/none.md) [web](https://example.org)")
     assert tool("check-documents").wrong_links() == ["README.md: docs/none.md does not exist"]
@@ -123,17 +123,17 @@ def checked_numbers(monkeypatch, tmp_path, swift, allowed=""):
     'let count = json["count"]?.integer ?? 0', "let count = Int(text) ?? 0", "let offset = parts.compactMap { Int($0) }", "let later = at.value + 1000",
     "let left = 1000 - move.at.value", "let far = abs(one - other)", 'let at = try integer("at", Int64.min...Int64.max)', "let sum = at.value &+ 1",
 ])
-def test_check_numbers_reports_a_bare_integer_from_untrusted_input(monkeypatch, tmp_path, capsys, swift):
+def test_the_tool_check_numbers_reports_a_bare_integer_from_untrusted_input(monkeypatch, tmp_path, capsys, swift):
     assert checked_numbers(monkeypatch, tmp_path, swift) == 1
     assert "Sources/Wire/Reader.swift: " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("swift", ["let later = at + .seconds(1)", "let words = Int(text.utf8.count)", "// Int(text)", "case .integer(let value): value", "let most = points.value"])
-def test_check_numbers_ignores_sums_of_saturating_types_and_counts_of_bytes(monkeypatch, tmp_path, swift):
+def test_the_tool_check_numbers_ignores_sums_of_saturating_types_and_counts_of_bytes(monkeypatch, tmp_path, swift):
     assert checked_numbers(monkeypatch, tmp_path, swift) == 0
 
 
-def test_check_numbers_requires_a_reason_and_an_existing_place_for_an_allowed_integer(monkeypatch, tmp_path, capsys):
+def test_the_tool_check_numbers_requires_a_reason_and_an_existing_place_for_an_allowed_integer(monkeypatch, tmp_path, capsys):
     row = "Sources/Wire/Reader.swift\tInt(text)\tone of the lengths, or refused\n"
     assert checked_numbers(monkeypatch, tmp_path, "let count = Int(text) ?? 0", row) == 0
     (tmp_path / "Sources" / "Wire" / "Reader.swift").write_text("")

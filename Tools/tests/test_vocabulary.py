@@ -105,7 +105,7 @@ def test_the_check_reports_a_repeated_example_and_a_noun_with_a_verb_form(tmp_pa
     assert "apples: has the same example as apple: One apple." in told and "apple: forms have appled, a verb form" in told
 
 
-def test_the_check_rejects_a_folder_without_a_vocabulary(tmp_path):
+def test_the_check_of_the_vocabulary_rejects_a_folder_without_a_vocabulary(tmp_path):
     for language in ("en", "es", "it"):
         (tmp_path / "lexicons").mkdir(exist_ok=True)
         (tmp_path / "lexicons" / f"{language}.tsv").write_text("", encoding="utf-8")
@@ -130,7 +130,7 @@ def small(tmp_path, rows):
     return subprocess.run([sys.executable, COVERAGE, tmp_path], capture_output=True, text=True)
 
 
-def test_coverage_names_the_words_that_the_vocabulary_lacks(tmp_path):
+def test_the_tool_coverage_names_the_words_that_the_vocabulary_lacks(tmp_path):
     result = small(tmp_path, "ring\tverb\tA1\trang\nMonday\tname\tA1\t\n")
     assert result.returncode == 1
     assert "en: 2 entries (A1 2); 100.0 % of the targets have a meaning" in result.stdout
@@ -138,7 +138,7 @@ def test_coverage_names_the_words_that_the_vocabulary_lacks(tmp_path):
     assert "es: at least 2200 entries and 82 % are required" in result.stdout
 
 
-def test_coverage_counts_target_words_without_an_entry(tmp_path):
+def test_the_tool_coverage_counts_target_words_without_an_entry(tmp_path):
     assert "en: 1 entries (A1 1); 0.0 % of the targets" in small(tmp_path, "apple\tnoun\tA1\tapples\n").stdout
 
 
@@ -225,7 +225,7 @@ class CEFRAnalyzer:
     return subprocess.run([sys.executable, REFERENCE, tmp_path, tmp_path / "left-out.tsv"], capture_output=True, text=True, env=environment)
 
 
-def test_reference_names_the_words_of_reference_lists_that_the_vocabulary_lacks(tmp_path):
+def test_the_tool_reference_names_the_words_of_reference_lists_that_the_vocabulary_lacks(tmp_path):
     result = reference(tmp_path, "es\tgato\tforeign\tapple\n")
     assert result.returncode == 0 and result.stdout.splitlines() == [
         "en: 1 words of A1 and A2 without an entry: pear A1",

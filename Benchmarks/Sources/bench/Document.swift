@@ -24,7 +24,7 @@ struct Document {
 
     The jobs in the tables:
 
-    - *ready*: opens a file and looks up the first word. The file is already in memory.
+    - *ready*: opens a file that is already in memory, and looks up the first word.
     - *member*: tests whether a text is a word, with 100,000 words, and with 100,000 words in which one letter is
       replaced. Hunspell tests only the first 10,000 of each, and the array (`[String].contains`) only 20.
     - *list*: finds the words of at least 3 letters that a rack makes; a rack is a collection of letters. The result

@@ -97,7 +97,7 @@ struct AppleTreePageTests {
     }
   }
 
-  @Test func `each round renders new apples, so that a fallen apple does not fall again`() {
+  @Test func `each Apple Tree round renders new apple elements, so that no fallen apple falls again`() {
     func apples(_ player: Player) -> [String] {
       player.model.page.all { $0["class"] == "hanging" }.compactMap { node in
         if case .element(let element) = node { element.key } else { nil }

@@ -70,7 +70,7 @@ import Words
     #expect(reader.fallen.count == 7 && reader.player.outcome == .lost)
   }
 
-  @Test func `right letters between wrong ones do not change the number of dropped apples`() {
+  @Test func `right letters between wrong letters do not change the number of dropped apples`() {
     var reader = Reader.challenged("banana")
     let counts = "qazbxqa".map { letter in
       reader.player.press("\(letter) Key\(letter.uppercased())")

@@ -45,7 +45,7 @@ import Words
     #expect(reader.sheet == nil)
   }
 
-  @Test func `a link with a seed opens its Italian round`() {
+  @Test func `a link with a language and a seed opens the round of this seed`() {
     var reader = Reader("/find-words?language=it&length=8&seed=42")
     let root = Shipped.root(.italian, length: 8, seed: 42)
     #expect(reader.heading == root && reader.text.contains("8-letter word – Italian"))

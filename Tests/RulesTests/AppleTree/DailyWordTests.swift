@@ -35,7 +35,7 @@ import Words
     #expect(try words(two).word(of: day(text), course: course) == nil)
   }
 
-  @Test func `an empty column of the file has no daily word`() throws {
+  @Test func `an empty column of the file of daily words has no daily word`() throws {
     #expect(try words("# from 2026-09-01\n\tput\n").word(of: day("2026-09-01"), course: 0) == nil)
   }
 

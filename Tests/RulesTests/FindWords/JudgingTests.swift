@@ -35,7 +35,7 @@ struct JudgingTests {
     #expect(try refusal(of: guess, root: root) == nil)
   }
 
-  @Test func `the root word sent contains the word set`() throws {
+  @Test func `the letters of the root word 'sent' make the word 'set'`() throws {
     #expect(try refusal(of: "set", root: "sent") == nil)
   }
 

@@ -40,7 +40,7 @@ struct ScoreTests {
     #expect(GrowthStage.allCases.map { $0.percent } == GrowthStage.allCases.map { $0.percent }.sorted())
   }
 
-  @Test func `a round whose targets have no points stays at the seed stage`() {
+  @Test func `a round whose target words have no points stays at the growth stage 'seed'`() {
     #expect(GrowthStage(points: Points(50), of: Points(0)) == .seed)
   }
 

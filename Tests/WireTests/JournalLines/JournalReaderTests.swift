@@ -21,7 +21,7 @@ struct JournalReaderTests {
 
   private func bytes(_ line: String) -> [UInt8] { Array(line.utf8) }
 
-  @Test func `a checkpoint is the same whether it is written in short or long lines`() {
+  @Test func `reading a checkpoint gives the same result whether its lines are short or long`() {
     var journal = Journal()
     journal.add(checkpoint)
     for most in [0, 1, 50, 100, 500, 2000, .max] {

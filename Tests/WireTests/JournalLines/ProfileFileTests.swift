@@ -85,7 +85,7 @@ struct ProfileFileTests {
     }
   }
 
-  @Test func `a file that is not a profile file is refused with its own fault`() {
+  @Test func `a file that is not a profile file is refused with the fault anotherKind`() {
     for text in [
       "", "\n", "word\ttranslation\napple\tmanzana\n", "{}", "{\"format\":\"word-orchard\"}", "[", "\u{0}\u{1}\u{FF}",
     ] {

@@ -13,7 +13,7 @@ from . import romance
 
 ABOUT = (
     "hunspell-es with its affixes, wspanish, the regular forms that occur in wordfreq's texts, and our own lists. "
-    "There are many words because every verb has some fifty forms, and more with its pronouns."
+    "The Spanish list has many words, because every verb has some fifty forms, and more with its pronouns."
 )
 HUNSPELL, WORD_LIST = Path("/usr/share/hunspell/es_ES"), Path("/usr/share/dict/spanish")
 OFFENSIVE_LIST, HAS_SAFETEXT, HAS_VOTES = "spanish", True, False

@@ -38,5 +38,5 @@ def test_different_words_with_similar_spellings_form_no_pair(one, other):
     assert english.pairs({one, other}) == []
 
 
-def test_a_pair_is_omitted_if_the_list_lacks_one_of_its_words():
+def test_a_pair_of_spellings_is_omitted_if_the_word_list_lacks_one_of_them():
     assert english.pairs({"colour"}) == []

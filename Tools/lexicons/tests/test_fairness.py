@@ -18,7 +18,7 @@ PAIRS = """
 """
 
 
-def test_the_frozen_lists_are_unchanged():
+def test_the_frozen_fairness_lists_are_unchanged():
     lines = (FAIRNESS / "frozen.sha256").read_text(encoding="utf-8").splitlines()
     assert sorted(line.split()[1] for line in lines) == sorted(path.name for path in FAIRNESS.glob("*.txt"))
     for line in lines:
@@ -75,7 +75,7 @@ CLASSES = {
 
 
 @each_language
-def test_kinds_of_words_that_were_once_missing_are_accepted(language):
+def test_words_of_the_kinds_that_earlier_word_lists_lacked_are_accepted(language):
     missing = [word for word in CLASSES[language].split() if not is_accepted(word, language)]
     assert not missing
 

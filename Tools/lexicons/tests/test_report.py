@@ -8,7 +8,7 @@ def test_the_report_is_up_to_date():
     assert committed == report.document(), "run python3 Tools/lexicons/report.py"
 
 
-def test_quartiles_are_values_that_occur():
+def test_each_quartile_is_one_of_the_given_values():
     assert report.quartiles([5, 1, 4, 2, 3]) == [1, 2, 3, 4, 5]
     assert report.quartiles([7]) == [7] * 5
 

@@ -62,7 +62,7 @@ def test_every_root_has_enough_target_words_and_the_lexicon_accepts_them_all(lan
 
 
 @each_root_file
-def test_roots_exclude_names_and_grim_offensive_or_barred_words(language, length):
+def test_the_root_words_exclude_names_and_grim_offensive_or_barred_words(language, length):
     names = "not-roots not-shown names abbreviations removals grim offensive".split()
     barred = hand_lists(*(f"{name}-{language}" for name in names))
     grim = hand_lists(f"grim-{language}")
@@ -88,7 +88,7 @@ def test_words_that_look_like_forms_of_a_vulgar_verb_are_not_hidden(word):
 
 
 @each_language
-def test_all_roots_offers_exactly_the_inoffensive_words_with_enough_common_words(language):
+def test_the_setting_all_roots_offers_exactly_the_inoffensive_words_with_enough_common_words(language):
     counts, flags_by_key = committed.common_counts(language), committed.flags_by_key(language)
     offered, barred = committed.all_roots(language), committed.barred_roots(language)
     for key, flags in flags_by_key.items():
@@ -97,7 +97,7 @@ def test_all_roots_offers_exactly_the_inoffensive_words_with_enough_common_words
         assert (key in offered) == (enough and "o" not in flags and key not in barred), key
 
 
-def test_the_target_of_a_rare_root_includes_its_common_anagram():
+def test_a_common_anagram_of_a_rare_root_word_counts_as_one_of_its_target_words():
     assert "requite" in committed.all_roots("en")  # its twelfth word is quieter
 
 

@@ -49,7 +49,7 @@ def test_a_word_that_only_looks_like_a_verb_with_pronouns_is_not_one(word):
     assert spanish_pronouns.spelling(word, FORMS) is None
 
 
-def test_a_verb_with_pronouns_must_occur_in_texts_and_an_uncertain_one_needs_a_well_known_verb():
+def test_a_verb_with_pronouns_must_occur_in_texts_and_an_uncertain_form_also_needs_a_well_known_verb():
     accepted = Collection()
     frequencies = {"comiendolo": 120, "sentate": 150, "recordate": 150, "sentar": 400, "recordar": 300}
     spanish_pronouns.add_forms(accepted, FORMS, set(), frequencies, {})
