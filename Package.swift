@@ -26,7 +26,7 @@ let package = Package(
   name: "word-orchard",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
-    // For apps (docs/library.md).
+    // For apps (README.md, "Use the code").
     .library(name: "WordOrchard", targets: ["WordOrchard"]),
     .library(name: "WordOrchardWords", targets: ["Words"]),
     .library(name: "WordOrchardRules", targets: ["Words", "Rules"]),
@@ -184,7 +184,9 @@ let package = Package(
     // The examples of the articles. They see what a package that adds the library sees.
     .testTarget(
       name: "DocumentsTests",
-      dependencies: ["Words", "Vocabulary", "Imports", "Rules", "Interface", "Journal", "Markup", "Play", "TestTools"]),
+      dependencies: [
+        "Words", "Vocabulary", "Imports", "Rules", "Interface", "Journal", "Markup", "Play", "WordOrchard", "TestTools",
+      ]),
   ]
 )
 

@@ -10,12 +10,14 @@ import Observation
 public final class AppleTreeModel {
   /// The round. Assign another round to begin or resume it.
   public var round: AppleTreeRound {
-    didSet { if round.word != oldValue.word { (refusal, hintRefusal, lastTryWasRight) = (nil, nil, nil) } }
+    didSet { if round.word != oldValue.word { startOver() } }
   }
   /// Whether the word contains the letter that was tried last; `nil` before the first letter and after a refusal.
   public private(set) var lastTryWasRight: Bool?
   /// The reason why the last letter was refused; `nil` after an accepted letter.
   public private(set) var refusal: AppleTreeRound.Refusal?
+  /// The capital letter of the last refused try; `nil` after an accepted letter.
+  public private(set) var refusedLetter: String?
   /// The reason why the hint was refused; `nil` after a hint.
   public private(set) var hintRefusal: AppleTreeRound.NoHint?
 
@@ -41,9 +43,9 @@ public final class AppleTreeModel {
   public func tryLetter(_ character: Character) {
     do throws(AppleTreeRound.Refusal) {
       lastTryWasRight = try round.play(character)
-      refusal = nil
+      (refusal, refusedLetter) = (nil, nil)
     } catch {
-      (lastTryWasRight, refusal) = (nil, error)
+      (lastTryWasRight, refusal, refusedLetter) = (nil, error, character.uppercased())
     }
   }
 
@@ -59,5 +61,10 @@ public final class AppleTreeModel {
   }
 
   /// Removes the refusals, for example when the player closes an alert.
-  public func dismissRefusal() { (refusal, hintRefusal) = (nil, nil) }
+  public func dismissRefusal() { (refusal, refusedLetter, hintRefusal) = (nil, nil, nil) }
+
+  private func startOver() {
+    dismissRefusal()
+    lastTryWasRight = nil
+  }
 }

@@ -1,15 +1,16 @@
-import Rules
 import Testing
-import Words
+import WordOrchard
 
 struct ReadmeExampleTests {
   @Test func `a lexicon judges the guesses of a round`() throws {
-    let words = ["ring", "main", "alarm"].map { WordList.Item($0, isCommon: true) }
-    let lexicon = try Lexicon(WordList(words + [.init("alarming")], language: .english))
+    let lexicon = try Lexicon(wordsInLines: "alarming\nalarm\nring\nmain", language: .english)
+    let root = try Root("alarming", in: lexicon)
+    var round = FindWordsRound(root: root, origin: .drawn, in: lexicon)
+    #expect(round.target.words.count == 3)
 
-    var round = FindWordsRound(root: try Root("alarming", in: lexicon), origin: .drawn, in: lexicon)
-    let find = try round.play("Ring", in: lexicon, at: Milliseconds(0))
+    let find = try round.play("Ring", in: lexicon)
     #expect(find.points == Points(4))
+    #expect(round.score.percent == 30)
     #expect(throws: Refusal.tooShort(minimum: 3)) { try round.judge("la", in: lexicon) }
   }
 }

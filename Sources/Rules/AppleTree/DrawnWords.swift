@@ -2,7 +2,7 @@ import Formats
 
 /// The words of a word bank that were drawn in the current cycle. A cycle ends when all words of the bank have been
 /// drawn.
-public struct DrawnWords: Sendable {
+public struct DrawnWords: Hashable, Sendable {
   /// The drawn words, sorted by their bytes.
   package private(set) var words: [String] = []
 

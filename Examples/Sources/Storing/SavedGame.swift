@@ -1,0 +1,27 @@
+import Foundation
+import WordOrchard
+
+/// Everything that an app stores about a player.
+public struct SavedGame: Codable, Equatable {
+  public var findWords: FindWordsRound?
+  public var appleTree: AppleTreeRound?
+  public var savedWords: [EntryID] = []
+  public var drawnWords = DrawnWords()
+
+  public init() {}
+
+  public static func load(from file: URL) throws -> SavedGame {
+    guard FileManager.default.fileExists(atPath: file.path) else { return SavedGame() }
+    return try JSONDecoder().decode(SavedGame.self, from: Data(contentsOf: file))
+  }
+
+  public func save(to file: URL) throws {
+    try JSONEncoder().encode(self).write(to: file, options: .atomic)
+  }
+
+  /// Returns the day's round: the stored round if it belongs to the day, otherwise a new one.
+  public func round(on day: Day, from roots: RootList, in lexicon: Lexicon) throws(NoDailyPuzzle) -> FindWordsRound {
+    if let findWords, findWords.origin == .daily(day) { return findWords }
+    return try FindWordsRound(daily: day, from: roots, in: lexicon)
+  }
+}
