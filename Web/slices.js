@@ -1,4 +1,5 @@
-// Delivers a long journal to the program in slices, each in a separate task, so that the page can respond in between.
+// Delivers a long journal to the program in slices, each in a separate task, so that the page can respond to the player
+// between two slices.
 import { nextTask } from './tasks.js'
 
 const most = 24 * 1024 // characters, or one line
