@@ -10,7 +10,7 @@ let arrived // called when the step back in progress has happened
 let timer
 let send = () => {}
 
-/** Calls the receiver for each history entry that the player navigates to. */
+/** Calls the receiver whenever the player navigates to a history entry. */
 export const watchHistory = (receiver) => { send = receiver }
 
 export const address = () => inside(`${location.pathname}${location.search}${location.hash}`)
