@@ -124,7 +124,7 @@ def lines_of(name):
 
 def at_once(browser, address, throttle):
     """Measures three large pieces of work: showing a long list of saved words, merging many journal lines from another
-    tab, and opening a journal of two thousand visits that each used a new device.
+    tab, and opening a journal with two thousand devices.
     """
 
     def opened(page, path):

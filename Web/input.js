@@ -58,7 +58,7 @@ on('pointerdown', ({ target }) => {
 for (const type of ['pointerup', 'pointercancel', 'pointerout']) on(type, () => clearTimeout(lasting))
 on('keydown', () => { lasted = undefined })
 // When the player presses a button of a form, the form's field keeps the focus. If the field lost the focus, a phone
-// would close its keyboard and the links at the foot of the page would reappear, so that the press would end on another
+// would close its keyboard, and the links at the foot of the page would reappear. The press would then end on another
 // element.
 const keepsFocus = (target) => target.closest('[data-keeps-focus]') || target.closest('[type=submit]')?.form?.contains(document.activeElement)
 on('mousedown', (event) => keepsFocus(event.target) && event.preventDefault())

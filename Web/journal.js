@@ -39,8 +39,8 @@ async function read() {
 
 /**
  * Adds an event, and sends it to the other tabs after it is stored. `durability` (called `care` in the format) is a sum
- * of bits: 1 waits until the event is on disk, 2 notifies the program when the event is stored, 4 asks the browser to
- * keep the data.
+ * of bits. Bit 1 waits until the event is on disk. Bit 2 notifies the program when the event is stored. Bit 4 asks the
+ * browser to keep the data.
  */
 export function record(device, counter, line, durability) {
   enqueue(async (database) => {

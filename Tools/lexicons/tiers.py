@@ -9,8 +9,8 @@ SHORTEST_SHOWN = 3
 # higher frequency to count as common, because as many of them are abbreviations or fragments of foreign words as real
 # words. A form that occurs in no text is accepted if it is a plain inflection of a word that is not rare.
 STEM_OF_UNSEEN_FORM = 200
-# A word that is far more frequent in English than in its own language is not common: are, her and love occur in texts
-# of other languages mostly in English quotations.
+# A word that is far more frequent in English than in its own language does not count as common. For example, are, her
+# and love occur in Spanish and Italian texts mostly in English quotations.
 ENGLISH_LEAD = 130
 # Both optimise and optimize are common, although most texts use the American spelling.
 KNOWN_TWIN = 200

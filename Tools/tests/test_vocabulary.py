@@ -1,5 +1,5 @@
-"""Tests the tools that check the vocabulary: whether Chinese texts use the right script, whether examples are no harder
-than their entries, and whether the vocabulary contains the words that games use.
+"""Tests the tools that check the vocabulary. The tools check that Chinese texts use the right script, that examples are
+no harder than their entries, and that the vocabulary contains the words that games use.
 """
 
 import os

@@ -26,7 +26,7 @@ export function answer(event) {
 }
 
 // Returns a file from the cache. If a page finds that the bytes are invalid, it requests the file with the cache mode
-// `reload`; the worker then fetches the file again and replaces the cached bytes.
+// `reload`. For such a request, the worker fetches the file again and replaces the cached bytes.
 async function file(request, path) {
   const mine = await cache()
   const old = await mine.match(path, { ignoreVary: true })

@@ -82,8 +82,8 @@ async function isIn(old, name) {
   const paths = (await old?.keys() ?? []).map(({ url }) => new URL(url).pathname)
   return paths.some((path) => path.startsWith(`${folder}/assets/${stem}.`) && path.endsWith(`.${ending}`))
 }
-// Puts a file into the cache. If the file's name contains a hash and the old cache has a file with this name, the
-// contents are equal, so copies the old file instead of fetching it.
+// Puts a file into the cache. If the file's name contains a hash, two files with this name have the same content. So if
+// the old cache has the file, the function copies it instead of fetching it.
 async function take(mine, path, old) {
   const same = path.startsWith(`${folder}/assets/`) ? await old?.match(path, { ignoreVary: true }) : undefined
   await mine.put(path, same ?? await fetched(path))

@@ -35,9 +35,9 @@ def said(voice, words):
 
 
 def compare(language, lines):
-    """Compares our pronunciations with those of espeak-ng, for each voice of a `Language`: prints the share of words
-    with the same pronunciation, and the words with a different one. If several entries have the same word, only the
-    first entry is compared.
+    """Compares our pronunciations with those of espeak-ng, for each voice of a `Language`. Prints the share of words
+    with the same pronunciation, and the words with a different pronunciation. If several entries have the same word,
+    only the first entry is compared.
     """
     if not rules(language.code):
         return
