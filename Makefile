@@ -9,22 +9,22 @@ SHELL := /bin/bash
 export WORD_ORCHARD_STRICT := 1
 # Running and testing use the same build configuration, so that nothing is compiled twice (Package.swift).
 SWIFT_BUILD := WORD_ORCHARD_TESTABLE=1 swift build -c release --traits Server
-# Runs the tests that `swift build` has built. A build by `swift test` would use other flags and would recompile some
-# packages.
+# Runs the tests without building, because `swift build` has already built them. If `swift test` built them itself, it
+# would use other flags and recompile some packages.
 SWIFT_TEST := WORD_ORCHARD_TESTABLE=1 swift test -c release --traits Server --disable-testable-imports --skip-build
 # `make test` sets PRODUCTS to --build-tests, so that one run of SwiftPM builds the command, the tests and BareServer.
 PRODUCTS ?= --product orchard
 ORCHARD := .build/release/orchard
-# Further folders with the same layout as Data, whose languages are built too (docs/formats/languages.md). If EXTRA_DATA
-# is set, the build uses a separate data folder, so that the extra languages are never shipped: `make run
-# EXTRA_DATA=FOLDER`.
+# Folders with the same layout as Data whose languages are built in addition (docs/formats/languages.md), for example
+# with `make run EXTRA_DATA=FOLDER`. If EXTRA_DATA is set, the build writes to a separate data folder, so that the extra
+# languages are never shipped.
 EXTRA_DATA ?=
 DATA_FOLDERS := Data $(EXTRA_DATA)
-# CODE is the folder of the files that are built from code, which are the same for all languages. DATA is the folder of
-# the files that are built from data.
+# CODE is the folder of the files that are built from code; these files do not depend on the languages. DATA is the
+# folder of the files that are built from data.
 CODE := .build/data
 DATA := $(if $(strip $(EXTRA_DATA)),.build/extra-data,$(CODE))
-# The option by which the command finds the languages of EXTRA_DATA.
+# The option that tells the command `orchard` where the built languages of EXTRA_DATA are.
 DATA_OPTION := $(if $(strip $(EXTRA_DATA)),--data $(DATA))
 # The files of all data folders that match a pattern.
 in_data = $(sort $(wildcard $(DATA_FOLDERS:%=%/$(1))))
@@ -34,8 +34,8 @@ LANGUAGE_FILES := $(LANGUAGES:%=$(DATA)/languages/%.txt)
 # sentences.
 OTHER_LANGUAGES := $(basename $(notdir $(wildcard $(EXTRA_DATA:%=%/languages/*.txt))))
 OTHER_LANGUAGE_FILES := $(OTHER_LANGUAGES:%=$(DATA)/languages/%.txt)
-# Built descriptions of languages that are no longer in any folder. Programs that read the built data would still offer
-# these languages.
+# The description files of languages that an earlier build has written and that no data folder contains any more. They
+# are deleted, because programs that read the built data would still offer these languages.
 GONE_LANGUAGES := $(filter-out $(LANGUAGE_FILES),$(wildcard $(DATA)/languages/*.txt))
 # Prints the codes of the languages in the given folders, or the names of their vocabularies for readers. An error in a
 # language's file stops make.
@@ -51,10 +51,11 @@ CODES := $(patsubst Data/codes/%,$(DATA)/codes/%,$(wildcard Data/codes/*.txt))
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
 ROOTS := $(call in_data,roots/*.txt)
 DAILY_WORDS := $(call in_data,daily-words/*.txt)
-# The vocabularies for readers, and the vocabularies for the server.
+# PAGE_VOCABULARIES are the vocabulary files that browsers load. VOCABULARIES also contains the vocabulary files for the
+# server.
 PAGE_VOCABULARIES := $(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,vocabularies,$(DATA_FOLDERS)))
 VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv) $(PAGE_VOCABULARIES)
-# The lexicons for the server and the command, and the smaller lexicons for the browser.
+# LEXICONS are the lexicons for the server and the command. WEB_LEXICONS are the smaller lexicons for the browser.
 LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
 WEB_LEXICONS := $(LANGUAGES:%=$(DATA)/web-lexicons/%.lexicon)
 SWIFT_CODE := Package.swift Sources Tests Benchmarks/BareServer Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Fuzz
@@ -94,8 +95,8 @@ site: $(DATA)/site.stamp
 
 # The rules that build the files of each data folder.
 define made_of_folder
-# Copies the languages' files without the settings for tools, so that a change of only these settings rebuilds no other
-# file.
+# Copies a language's file without its settings for tools. If only these settings have changed, the copy stays as it is,
+# so no other file is rebuilt.
 $(DATA)/languages/%.txt: $(1)/languages/%.txt
 	@mkdir -p $$(@D)
 	sed '/^tools\./d' $$< >$$@.new
@@ -110,12 +111,14 @@ $(DATA)/web-lexicons/%.lexicon: $(1)/lexicons/%.tsv $(DATA)/languages/%.txt $(LE
 	@mkdir -p $$(@D)
 	$(ORCHARD) lexicon build $$< --edition web --output $$@ $(DATA_OPTION)
 
-# For each language, one file with all columns for the server, and one file for each translation language for readers.
+# For each language, builds one vocabulary file with all columns for the server, and for readers one file for each
+# language of translations.
 $(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,codes,$(1)) $(call described,vocabularies,$(1))) &: $(wildcard $(1)/vocabulary/*/*.tsv $(1)/forms/*.tsv) $(patsubst $(1)/languages/%,$(DATA)/languages/%,$(wildcard $(1)/languages/*.txt)) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command
 	@mkdir -p $(DATA)/vocabulary
 	$(ORCHARD) vocabulary build $(1)/vocabulary --output $(DATA)/vocabulary $(DATA_OPTION)
 
-# The pronunciations without the names of their entries, in the order of the entries.
+# Copies the pronunciations without the names of their entries, which are not needed because the pronunciations are in
+# the order of the entries.
 $(DATA)/sounds/%.sounds: $(1)/sounds/%.tsv
 	@mkdir -p $$(@D)
 	tail -n +3 $$< | cut -f 2- >$$@
@@ -125,7 +128,7 @@ $(foreach folder,$(DATA_FOLDERS),$(eval $(call made_of_folder,$(folder))))
 $(CODE)/browser.wasm: $(SOURCES) Tools/make-wasm
 	Tools/make-wasm Browser $@
 
-# The program that reads imports, which pages load separately.
+# The WebAssembly program that reads imported lists. Pages load this program only when a player imports a list.
 $(CODE)/import-reader.wasm: $(SOURCES) Tools/make-wasm
 	Tools/make-wasm ImportReader $@
 
@@ -138,11 +141,11 @@ $(CODE)/style.css $(CODE)/static.css: $(CODE)/%.css: Web/styles/%.css $(STYLES)
 $(CODE)/host.js $(CODE)/static.js: $(CODE)/%.js: $(SCRIPTS)
 	esbuild Web/$*.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# The script for players who have turned on sync; pages load it separately.
+# The script that syncs. Pages load this script only if the player has turned on sync.
 $(CODE)/sync.js: $(SYNC) Web/database.js Web/device.js
 	esbuild Web/sync/sync.js --bundle --format=esm --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# At run time, the server writes the list of the build's files before this script.
+# The service worker. When the server serves this script, it inserts the list of the build's files before the script.
 $(CODE)/worker.js: $(WORKER)
 	esbuild Web/worker/worker.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
@@ -150,8 +153,8 @@ $(CODE)/worker.js: $(WORKER)
 $(CODE)/reader.js $(CODE)/lost.js: $(CODE)/%.js: $(PLAIN) Web/worker/shell.js
 	esbuild Web/plain/$*.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# The sentences of the interface without their names, because the program already knows their order. The files of the
-# languages that are not built in come after them.
+# A file with the sentences of the interface. The sentences have no names, because the program knows their order. After
+# the sentences, the file contains the descriptions of the languages that are not built in.
 $(DATA)/sentences/%.sentences: Data/sentences/%.txt $(OTHER_LANGUAGE_FILES) $(if $(GONE_LANGUAGES),gone-languages)
 	@mkdir -p $(@D)
 	sed 's/^[^=]* = //' $< >$@.new
@@ -164,7 +167,7 @@ $(DATA)/openapi.json: Data/openapi.yaml Tools/openapi
 	Tools/openapi $< >$@.new
 	@mv $@.new $@
 
-# The words from which codes are made.
+# The words that make up the codes for adding a device.
 $(DATA)/codes/%.txt: Data/codes/%.txt
 	@mkdir -p $(@D)
 	cp $< $@
@@ -263,7 +266,8 @@ endef
 
 # The folders of tests that have the same layout as Data.
 TEST_FOLDERS := $(patsubst %/languages,%,$(wildcard Tests/*/languages))
-# `make check` has already built the prerequisites of these checks.
+# Runs the data checks for one of these test folders. `make check` has already built the prerequisites, so they are not
+# built again.
 define checks_of_test_folder
 +$(MAKE) --no-print-directory -o setup-tests -o command check-extra EXTRA_DATA=$(1)
 
@@ -283,7 +287,7 @@ check: setup-tests $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(LEXICONS)
 	Tools/codes/build --check
 	swift format lint --strict --recursive $(SWIFT_CODE)
 
-# Runs the data checks of `make check` only for the folders in EXTRA_DATA.
+# Runs the checks of data (a part of `make check`) only for the folders in EXTRA_DATA.
 check-extra: setup-tests $(if $(GONE_LANGUAGES),gone-languages) $(OTHER_LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
 	$(foreach folder,$(EXTRA_DATA),$(call checks_of_folder,$(folder)))
 

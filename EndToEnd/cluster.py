@@ -43,7 +43,9 @@ def free_port():
 
 
 class Cluster:
-    """`port` is the public port; with 0, the cluster uses a free port. A server keeps its ports when it is restarted."""
+    """`port` is the proxy's public port; if `port` is 0, the cluster uses a free port. A server keeps its ports when it
+    is restarted.
+    """
 
     def __init__(self, hostname="127.0.0.1", port=0, programs=(PROGRAM, PROGRAM)):
         # The folder's path is short, because the path of a socket has at most 107 bytes.
@@ -88,7 +90,9 @@ class Cluster:
         return self.servers[number].stop()
 
     def replace(self, number, program=PROGRAM):
-        """Stops a server and starts another program in its place, as described in docs/operations.md, "Upgrades"."""
+        """Stops a server and starts another version of the program in its place, as docs/operations.md describes under
+        "Upgrades".
+        """
         self.tell(f"set server games/{NAMES[number]} state drain")
         until("the server has no request", lambda: self.state(number)["scur"] == "0")
         code = self.stop(number)

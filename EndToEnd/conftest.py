@@ -33,9 +33,9 @@ stacks.lighten()
 expect.set_options(timeout=1000 * PATIENCE)
 
 
-# Each test file sets the constant TIER to one of these names; a single test of the other tier is marked with that
-# tier's name. `quick` tests run for each change (`make test`) in Chromium, and in all engines if they are marked
-# `smoke`. `make test-all` also runs the other tests.
+# Each test file sets the constant TIER to the tier of its tests. A single test that belongs to the other tier is marked
+# with that tier's name. `quick` tests run for each change (`make test`) in Chromium, and in all engines if they are
+# marked `smoke`. `make test-all` runs the tests of both tiers.
 TIERS = ["quick", "full"]
 
 
@@ -58,7 +58,7 @@ def pytest_collection_modifyitems(config, items):
     tier, engine = config.getoption("tier"), config.getoption("engine")
 
     def is_wanted(item):
-        # Tests that do not use the fixture `engine` run only in Chromium.
+        # A test that does not use the fixture `engine` runs only in Chromium.
         if engine not in (None, "chromium") and "engine" not in item.fixturenames:
             return False
         return tier is None or is_quick(item) == (tier == "quick")

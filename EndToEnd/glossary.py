@@ -27,7 +27,9 @@ COLUMNS = ["word", "pos", "level", "definition", "example", "forms"]
 
 
 def serve(page, rows):
-    """Serves a test vocabulary in English instead of the shipped one; `rows` contain only the fields that matter."""
+    """Serves an invented English vocabulary instead of the shipped vocabulary. A row of `rows` contains only the fields
+    that matter to the test; all other fields have default values.
+    """
     usual = {"pos": "noun", "level": "A1", "definition": "a thing", "example": "{x}."}
     lines = ["\t".join({**usual, **row}.get(column, "") for column in COLUMNS) for row in rows]
     text = "\n".join(["#vocabulary 2", "\t".join(COLUMNS), *lines]) + "\n"
@@ -53,7 +55,9 @@ def row_link(page, word):
 
 
 def hits(page):
-    """Returns all words of a short list, or of a search with few results."""
+    """Returns the words of a vocabulary list that is so short that all its rows are in the document, such as a list of
+    few search results.
+    """
     return heads(vocabulary_rows(page))
 
 

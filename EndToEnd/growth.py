@@ -73,7 +73,9 @@ def stored(lines):
 
 
 def visitor(browser, address, path, lines, throttle):
-    """Opens a page in a browser that has a stored journal, and measures from the next page load on."""
+    """Opens a page in a browser whose database contains a journal of `lines`, and prepares the measurement of the next
+    page load.
+    """
     context = browser.new_context(base_url=address, locale="en-US", **PHONE)
     page = context.new_page()
     page.goto(path)
@@ -121,7 +123,9 @@ def lines_of(name):
 
 
 def at_once(browser, address, throttle):
-    """Measures large single changes: a long saved list, the lines of another tab, and two thousand visits that each use a new device."""
+    """Measures three large pieces of work: showing a long list of saved words, merging many journal lines from another
+    tab, and opening a journal with two thousand devices.
+    """
 
     def opened(page, path):
         page.goto(path)

@@ -1,4 +1,6 @@
-"""A player's actions and observations in Apple Tree, as `player.py` has them for Find Words."""
+"""A player's actions and observations in the game Apple Tree. `player.py` contains the actions and observations for the
+game Find Words.
+"""
 
 import functools
 import json
@@ -52,7 +54,7 @@ def result(page):
 
 
 def expect_news(page, title, text=""):
-    """Expects a message that covers no other element: a banner at the bottom of the page."""
+    """Expects a banner with this title and text at the bottom of the page, where it covers no other element."""
     message = page.get_by_role("status").filter(has_text=title)
     expect(message).to_contain_text(text)
 

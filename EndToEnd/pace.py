@@ -1,13 +1,14 @@
 """Time limits on a shared machine: a limit is stated for an idle machine, and is multiplied by the machine's current slowdown.
 
-A fixed amount of work is timed before and after each measurement. If this work takes longer than on an idle machine, the measurement may take
-longer by the same factor. If the measured time is still too long, it is measured again, because a machine is slow only for moments, but a slow
-program is always slow.
+The test times a fixed amount of work before and after each measurement. If this work takes longer than on an idle
+machine, the measured time may exceed its limit by the same factor. If the measured time is still too long, the test
+repeats the measurement, because a machine is slow only for moments, but a slow program is always slow.
 """
 
 import statistics
 
-# The milliseconds that WORK takes on an idle processor of the machine on which the time limits were measured.
+# The time in milliseconds that the script WORK takes on an idle processor of the machine on which the time limits were
+# measured.
 AT_REST = 3.2
 
 WORK = """() => {
@@ -39,9 +40,10 @@ def slowness(page):
 
 
 def expect_in_time(page, measure, attempts=5):
-    """`measure` returns the times by name, each with its limit on an idle machine: `{"a letter": (6.2, 8)}`. One attempt must meet all limits.
+    """Calls `measure` until all its times are within their limits, at most `attempts` times. `measure` returns each
+    time in milliseconds with its limit on an idle machine, by name: `{"a letter": (6.2, 8)}`.
 
-    The work is timed in `page`, which the test itself must not slow down.
+    The machine's slowdown is measured in `page`, so the test must not slow down this page on purpose.
     """
     for _ in range(attempts):
         before = slowness(page)

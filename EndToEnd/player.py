@@ -1,6 +1,7 @@
 """A player's actions and observations, named as a player would name them. Elements are located by the roles and names that a screen reader uses.
 
-Names of elements are in the page's current language. Names that a test writes out are in English.
+The functions in this file find elements by their names in the page's current language. A name that a test passes
+literally is in English.
 """
 
 import json
@@ -14,12 +15,12 @@ from server import REPOSITORY
 NO_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(numbers instanceof BigUint64Array ? 12345n : 12345)"
 
 
-# A script that makes the browser behave as if it allowed no service workers. Most visitors use this script, because a
-# worker would fetch files that their tests hold back.
+# A script that makes the browser behave as if it allowed no service workers. Most tests give it to their visitors,
+# because a service worker would fetch files that the test holds back.
 NO_WORKERS = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
 
 
-# Ends every animation; to be used within another script.
+# A part of scripts that ends every animation of the page.
 STILL = """
   for (const each of document.getAnimations()) {
     try {
@@ -48,10 +49,13 @@ def signals(page):
 
 
 def expect_undo_for_ten_seconds(page, press):
-    """Expects that the page offers to undo this press for ten seconds. The page's installed clock stands still: only `run_for` advances it."""
+    """Performs the press, and expects that the page offers for ten seconds to undo its effect. The test must have
+    installed a clock in the page. The clock stands still: only `run_for` advances it.
+    """
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     press.click()
-    # On a busy machine, the Undo button appears some time after the press. Its ten seconds begin when it appears.
+    # On a busy machine, the Undo button appears some time after the press. The ten seconds begin when the button
+    # appears.
     expect(button(page, "Undo")).to_be_visible()
     page.clock.run_for(9500)
     expect(button(page, "Undo")).to_be_visible()
@@ -140,7 +144,9 @@ def finds(page):
 
 
 def found_words(page):
-    """Returns the found words, newest first, as soon as the page shows the round. `inner_text` is empty for rows out of sight."""
+    """Returns the found words, newest first, as soon as the page shows the round. The function does not use
+    `inner_text`, which is empty for rows outside the visible part of the list.
+    """
     expect(page.get_by_role("button", name=say(page, "tileOnItsWay"), exact=True)).to_have_count(0)
     return finds(page).locator(".find-word").all_text_contents()
 
@@ -171,7 +177,7 @@ def figures(page):
 
 def choose(page, name, group=None):
     """Chooses one of several options, which look like planks. Waits until the dialog has opened, and then presses the visible plank, not its hidden
-    radio button. `group` is needed if two groups have an option with this name.
+    radio button. `group` is the name of the group of options; it is needed if two groups have an option with this name.
     """
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     place = page.get_by_role("radiogroup", name=group, exact=True) if group else page
@@ -249,8 +255,8 @@ def saved_rows(page, language="en"):
 
 
 def heads(rows):
-    """Returns a locator for the words in rows, so that tests can wait for their texts. The word is the first element of each row, which has a
-    `lang` attribute.
+    """Returns a locator for the words in rows, so that tests can wait for the texts of the words. The word is the first
+    element in the link of a row, and has a `lang` attribute.
     """
     return rows.locator("a > [lang]:first-child")
 
@@ -264,7 +270,9 @@ def search(page, query):
 
 
 def vocabulary_rows(page):
-    """Returns the rows of a vocabulary list that are in the document: the visible rows and a few rows around them."""
+    """Returns the rows of a vocabulary list that are in the document: the visible rows, and a few rows above and below
+    the visible ones.
+    """
     return page.get_by_role("list", name=say(page, "vocabulary"), exact=True).get_by_role("listitem")
 
 
@@ -377,7 +385,9 @@ def open_import(page):
 
 
 def paste(page, text):
-    """Pastes a text into the import field and requests a preview. (Playwright's `fill` takes seconds for thousands of lines.)"""
+    """Pastes a text into the import field and requests a preview. It sets the field's value by a script, because
+    Playwright's `fill` takes seconds for thousands of lines.
+    """
     page.get_by_role("textbox", name=say(page, "paste"), exact=True).evaluate(
         "(field, text) => { field.value = text; field.dispatchEvent(new InputEvent('input', { bubbles: true })) }", text
     )
@@ -435,8 +445,8 @@ TAKE = """() => {
 
 
 def downloaded(page, phrase, title=None):
-    """Exports the words of the page; if the page offers several exports, uses the export with this title. Returns the name and the text of the
-    exported file.
+    """Exports the words of the page as a file; returns the name and the text of the file. If the page offers several
+    exports, the function uses the export with this title.
     """
     button(page, say(page, "export")).click()
     sheet = page.get_by_role("dialog")

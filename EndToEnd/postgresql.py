@@ -19,7 +19,7 @@ def programs():
 
 
 class PostgreSQL:
-    """`url` names a database, which is empty at first."""
+    """The attribute `url` is the address of a database of this server. The database is empty at first."""
 
     def __init__(self):
         self.folder = Path(tempfile.mkdtemp(prefix="orchard-pg-", dir="/tmp"))

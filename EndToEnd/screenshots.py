@@ -219,7 +219,7 @@ def boards(page):
 
 
 def visit(page):
-    """Plays a first visit; yields the name of the picture of each step."""
+    """Plays the steps of a first visit. After each step, yields the name of the picture that the caller takes."""
     open_page(page, "/")
     expect(heading(page)).to_have_text("Your orchard")
     yield "orchard"

@@ -22,7 +22,9 @@ def language_name(tag, code):
 
 
 def sentence(tag, phrase, **blanks):
-    """Returns the phrase with its placeholders replaced, including `{count:word/words}`."""
+    """Returns the phrase with its placeholders replaced, including placeholders with a singular and a plural form such
+    as `{count:word/words}`.
+    """
 
     def fill(place):
         name, _, forms = place[1].partition(":")

@@ -63,13 +63,13 @@ class Server:
         names = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request(method, path, body, names)
         response = connection.getresponse()
-        # Combines all values of a repeated header.
+        # `getheader` joins all values of a header that occurs several times.
         answer = response.status, {name.lower(): response.getheader(name) for name, _ in response.getheaders()}, response.read()
         connection.close()
         return answer
 
     def operations(self):
-        """Returns the port of the operations requests, which the log states."""
+        """Returns the port of the operations requests (such as `/metrics`), read from the server's log."""
         for _ in range(100 * PATIENCE):
             if found := re.search(r"address=http://127\.0\.0\.1:(\d+)/", Path(self.log.name).read_text()):
                 return int(found[1])
@@ -94,8 +94,9 @@ class Server:
 
 
 def chromium(whole=False):
-    """Returns the path of the browser program: the value of `CHROMIUM`, or the headless shell if it is installed. The headless shell behaves like
-    the full browser with half the work. With `whole`, returns the full browser that players use.
+    """Returns the path of the browser program: the value of `CHROMIUM`, or the headless shell if it is installed. The
+    headless shell behaves like the full browser, but needs half the processor time. If `whole` is set, the function
+    returns the full browser that players use.
     """
     shell = None if whole or "HEADED" in os.environ else shutil.which("chromium-headless-shell")
     return os.environ.get("CHROMIUM") or shell or "/usr/bin/chromium"

@@ -1,7 +1,8 @@
 """Cheap stack traces.
 
 Playwright requests the stack at each step, and Python's own modules look up the source of each frame, which took most of Python's time in a test.
-The functions in this file return only the parts that Playwright reads, and look up the source only when it is shown.
+The functions in this file return only those parts of a stack frame that Playwright reads. They look up the source of a
+frame only when it is shown.
 """
 
 import sys

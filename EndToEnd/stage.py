@@ -1,6 +1,8 @@
-"""A test page with Web/host.js and its modules, in a real Chromium, connected to a fake program whose answers each test sets.
+"""Provides a test page in a real Chromium: Web/host.js and its modules, connected to a fake program. Each test sets the
+responses of the fake program.
 
-The fake program is an object that replaces the WebAssembly program; its answers are bytes in the format of docs/formats/patches.md.
+The fake program is an object that replaces the WebAssembly program; its responses are bytes in the format of
+docs/formats/patches.md.
 """
 
 import pathlib
@@ -60,7 +62,9 @@ def text(value):
 
 
 def node(value):
-    """`value` is a str, or (tag, attributes, *children)."""
+    """Returns the bytes of a document node. `value` is the text of a text node (a str), or the tuple (tag, attributes,
+    *children) of an element.
+    """
     if isinstance(value, str):
         return [1, *text(value)]
     tag, attributes, *children = value
@@ -210,7 +214,9 @@ class Stage:
             self.page.wait_for_timeout(10)
 
     def tab(self, delay=0, later=0, **options):
-        """Opens another tab of the same browser with the same page; its clock may be `later` milliseconds ahead."""
+        """Opens the same page in another tab of the same browser. The clock of the new tab is ahead by `later`
+        milliseconds.
+        """
         other = Stage(self.page.context.new_page())
         if later:
             other.page.add_init_script(f"const now = Date.now; Date.now = () => now() + {later}")
@@ -225,7 +231,9 @@ class Stage:
 
     @property
     def opened(self):
-        """Returns the values of the first message by their names. Under `journal`, the result contains the stored lines, if any."""
+        """Returns the values of the first message, `opened`, by name. If the message contains stored journal lines, the
+        result contains them under the name `journal`.
+        """
         [(name, told), *_] = self.sent
         assert name == "opened"
         head, mark, lines = told.partition("\njournal")
@@ -237,7 +245,9 @@ class Stage:
         return self.page.evaluate("fake.device")
 
     def record(self, *events, care=0):
-        """Records lines, given by counter, as this tab's device; the page receives them in the response to one message."""
+        """Records events of this tab's device; each event is a pair of a counter and a line. The page receives all of
+        them in the response to one message.
+        """
         self.apply(effects=[record(self.device, *event, care) for event in events])
 
     def stored(self, store):

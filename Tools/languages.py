@@ -27,7 +27,9 @@ YES_OR_NO = ("genders", "definitions")
 
 
 class LanguageFault(SystemExit):
-    """An error in a language's file. Tools do not catch this error, so a tool prints its text and exits with status 1."""
+    """An error in a language's file. Tools do not catch this exception, so Python prints its text and exits with status
+    1.
+    """
 
 
 @dataclass(frozen=True)
@@ -67,12 +69,14 @@ class Language:
 
     @property
     def translations(self):
-        """The language tags of the columns that contain translations."""
+        """The language tags of the vocabulary's columns that contain translations."""
         return [each.partition(":")[0] for each in self.values.get("translations", "en").split()]
 
     @property
     def vocabularies(self):
-        """The names of the vocabularies as readers see them: one name for each language of translations, and one for the definitions."""
+        """The names of the vocabulary files that browsers load, such as `en-it`: one for each language of translations,
+        and one for the definitions.
+        """
         readers = [self.code] * self.has_definitions + self.translations
         return [f"{self.code}-{tag}" for tag in readers]
 
@@ -97,7 +101,7 @@ class Language:
         for character in unicodedata.normalize("NFC", word.lower()):
             if character not in self.letters:
                 character = unicodedata.normalize("NFD", character)[0]
-                # Skip a combining mark that does not form a single character with its letter, as in q̃.
+                # Skip a combining mark that has no single character together with its letter, such as the tilde in q̃.
                 if folded and unicodedata.combining(character):
                     continue
                 if character not in string.ascii_lowercase:
@@ -128,7 +132,9 @@ def languages(*folders):
 
 
 def language(code, folder):
-    """Returns the language with this code. If the folder contains no file for the language, uses Data."""
+    """Returns the language with this code, from the folder if it contains a file for the language, and otherwise from
+    Data.
+    """
     for place in (Path(folder), Path(__file__).resolve().parent.parent / "Data"):
         path = place / "languages" / f"{code}.txt"
         if path.exists():
@@ -177,7 +183,9 @@ def parsed(content, path):
 
 
 def problem(key, sign, value, path):
-    """Returns the error in a line together with its correction, or None. The function accepts unknown keys."""
+    """Returns a message about the error in a line and its correction, or None if the line is valid. An unknown key is
+    not an error.
+    """
     if not sign:
         return f"“{key}” is not a line of the form “key = value”; correct it, or begin a comment with #"
     if not KEY.fullmatch(key):

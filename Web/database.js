@@ -7,7 +7,7 @@ let database // the open database
 let isOver = false
 let deleted = () => {}
 
-/** Returns the database. After a failure, the next call opens it again. */
+/** Returns the opened database. If opening has failed, the next call tries to open the database again. */
 export function connected() {
   if (isOver) return new Promise(() => {})
   if (connection) return connection
@@ -33,17 +33,23 @@ function request(resolve, reject) {
 }
 function forget() { connection = database = undefined }
 
-/** Closes the database, so that the next call of `connected` opens it again. A pending request to open the database keeps waiting. */
+/**
+ * Closes the database, so that the next call of `connected` opens it again. If a request to open the database is
+ * pending, it stays pending.
+ */
 export function renew() {
   if (!database) return
   database.close() // transactions in progress finish first
   forget()
 }
 
-/** Calls the receiver when another tab deletes the database. The deletion waits until this tab has closed the database. */
+/**
+ * Calls the receiver when another tab wants to delete the database. The other tab's deletion waits until this tab has
+ * closed the database.
+ */
 export const whenDeleted = (receiver) => { deleted = receiver }
 
-/** Closes the database permanently: later requests for the database never settle. */
+/** Closes the database permanently: promises that `connected` returns later never settle. */
 export function leave() {
   isOver = true
   renew()

@@ -1,6 +1,7 @@
-// The device name with which a tab writes its events: the device of the first free slot. The tab keeps the slot
-// reserved as long as the page exists, so that no two tabs write as the same device. The tab reserves the slot with a
-// lock, or with a lease in the database if the browser does not support locks.
+// Provides the device name with which a tab writes its events. Each tab reserves the first free slot, a number to which
+// the database assigns a device name. The tab keeps its slot as long as the page exists, so that no two tabs write
+// events with the same device name. The tab reserves the slot with a lock, or with a lease in the database if the
+// browser does not support locks.
 import { answer, connected, ended } from './database.js'
 
 export const isDevice = (value) => typeof value === 'string' && /^[0-9a-f]{14}$/.test(value)
@@ -13,8 +14,8 @@ let release = () => {}
 export const releaseSlot = () => release()
 
 /**
- * Takes the first free slot by a lock. Resolves to `undefined` if the browser offers no locks (at an address without https), refuses them, or does
- * not answer.
+ * Reserves the first free slot by a lock and resolves to its number. Resolves to `undefined` if the browser offers no
+ * locks (at an address without https), refuses the lock, or does not answer.
  */
 export function takeSlot(slot = 0) {
   return new Promise((resolve) => {
@@ -40,8 +41,8 @@ let until // the end of the lease
 const isFree = (lease) => !(lease?.until > Date.now()) || lease.until > Date.now() + term || lease.holder === holder
 
 /**
- * Takes the first slot without a lease. Leased slots are separate from locked slots, because a browser may offer locks in one visit and not in the
- * next.
+ * Reserves the first slot whose lease is free. Leased slots are separate from locked slots, because a browser may offer
+ * locks in one visit and not in the next.
  */
 async function leaseSlot(database) {
   const transaction = database.transaction('devices', 'readwrite')
@@ -71,14 +72,18 @@ async function endLease() {
   transaction.commit?.()
 }
 
-/** The stores that a transaction needs to call `holdsSlot`. */
+/** The database stores that a transaction must include so that `holdsSlot` can use it. */
 export const leaseStores = () => leased === undefined ? [] : ['devices']
-/** Whether the slot still belongs to this tab: a lease can expire while a page sleeps, and another tab may then take the slot. */
+/**
+ * Returns whether the slot still belongs to this tab. A lease can expire while a page sleeps, and another tab may then
+ * take the slot.
+ */
 export const holdsSlot = async (transaction) =>
   leased === undefined || (await answer(transaction.objectStore('devices').get(['lease', leased])))?.holder === holder
 
 /**
- * Returns the device of the slot; without a slot, leases one first. If the device cannot be read or stored, returns a new device for this visit.
+ * Returns the device name of the slot. If `slot` is undefined, leases a slot first. If the device name cannot be read
+ * or stored, returns a random device name for this visit.
  */
 export async function deviceOf(slot, database) {
   try {

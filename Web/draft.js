@@ -1,5 +1,5 @@
-// The draft: a short-lived text, such as the content of an input field. A tab prefers the draft that it stored itself
-// to the draft of another tab.
+// The draft: a short-lived text, such as the content of an input field. If a tab has stored a draft itself, it uses
+// this draft, and otherwise the draft of another tab.
 const key = 'word-orchard-draft'
 const storages = ['sessionStorage', 'localStorage']
 

@@ -1,6 +1,6 @@
-// Deletes everything that this site has stored, for all tabs. Data of other sites on the same host remains. First,
-// everything stops that could write the data again: this page's program and its jobs, the worker, and the other tabs.
-// The other tabs are notified by a message and by the database's deletion.
+// Deletes everything that this site has stored, for all tabs. Data of other sites on the same host remains. Before the
+// deletion, everything that could write the data again stops: this page's program and its jobs, the service worker, and
+// the other tabs. A message and the deletion of the database notify the other tabs.
 import { leave, remove, whenDeleted } from './database.js'
 import { forgetAppearance } from './document.js'
 import { forgetDrafts } from './draft.js'
@@ -9,7 +9,7 @@ import { stop } from './queue.js'
 import { deleteFromServer } from './startSync.js'
 import { tellEnd, whenEnded } from './tabs.js'
 
-/** Calls the receiver when another tab deletes everything. From then on this tab stores nothing. */
+/** When another tab deletes everything, makes this tab stop storing data and calls the receiver. */
 export function watchEnd(receiver) {
   const over = () => {
     halt()

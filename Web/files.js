@@ -3,8 +3,8 @@ const encoder = new TextEncoder()
 const most = (16 << 20) + 1 // bytes; the program accepts no file of this length
 
 /**
- * Concatenates the chosen files, truncating very long ones: for each file, a line with its name, a line with its number of bytes, and the
- * bytes.
+ * Concatenates the chosen files. Each file is written as a line with its name, a line with its number of bytes, and its
+ * bytes. A file that is too long for the program is truncated.
  */
 export async function read(files) {
   const parts = await Promise.all([...files].map(async (file) => {

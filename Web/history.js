@@ -10,7 +10,7 @@ let arrived // called when the step back in progress has happened
 let timer
 let send = () => {}
 
-/** Calls the receiver for each history entry that the player navigates to. */
+/** Calls the receiver whenever the player navigates to a history entry. */
 export const watchHistory = (receiver) => { send = receiver }
 
 export const address = () => inside(`${location.pathname}${location.search}${location.hash}`)
@@ -24,8 +24,9 @@ export function state() {
 }
 
 /**
- * Shows the path in place of the current entry, or as a new entry. Browsers refuse too many entries in a short time (Safari: 100 in 30
- * seconds). Play then continues under the old address, and the entry is written later.
+ * Writes the path to the current history entry, or to a new entry. Browsers refuse too many entries in a short time
+ * (Safari: 100 in 30 seconds). If the browser refuses an entry, the game continues under the old address, and this
+ * script writes the entry later.
  */
 export const navigate = (path, state, isNewEntry) => order(() => {
   const last = unwritten.at(-1)
@@ -48,8 +49,9 @@ function write() {
 }
 
 /**
- * Goes back one history entry without notifying the program. Later operations wait until the step has happened, and the caller may wait too. If the
- * browser has refused to add the current entry, only discards that entry, because a step back would go one entry too far.
+ * Goes back one history entry without notifying the program. Later history operations wait until the step back has
+ * happened; the returned promise resolves at that time. If the browser has refused to add the current entry, the
+ * function only discards this entry, because a step back would go one entry too far.
  */
 export const goBack = (patienceNow = patience) => new Promise((resolve) => order(() => {
   if (unwritten.at(-1)?.isNewEntry) {
@@ -67,7 +69,10 @@ export const goBack = (patienceNow = patience) => new Promise((resolve) => order
 
 let underSheet // the state of the page under a sheet, from the sheet's entry, if the page was loaded there
 
-/** Leaves the history entry of a dialog that was open when the page was reloaded, because the page opens without the dialog. */
+/**
+ * If a dialog was open when the page was reloaded, goes back from the history entry of the dialog, because the page
+ * opens without the dialog.
+ */
 export function leaveSheet() {
   if (!state().startsWith('sheet')) return undefined
   underSheet = state().slice('sheet '.length)

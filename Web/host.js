@@ -76,7 +76,8 @@ function answer(name, text) {
   return new Uint8Array(program.memory.buffer, program.outbox(), count).slice()
 }
 
-// The effects, by their code. Each effect reads its arguments from left to right, in the order of the fields.
+// The functions that carry out effects, by the code of the effect. Each function reads the fields of its effect from
+// left to right, in their order.
 const effects = {
   1: (order) => load(order.text()),
   2: (order) => keepDraft(order.text()),
@@ -112,7 +113,7 @@ function carryOut(code, order) {
 function focus(id) {
   if (!document.activeElement?.matches('input[type=text], input[type=search]')) document.getElementById(id)?.focus()
 }
-// Sends the program its last message. The page then shows its final state until it is reloaded.
+// Sends the program its last message. From then on, the page does not change until it is reloaded.
 function end(name) {
   send(name)
   program = undefined
@@ -177,8 +178,8 @@ function tellPresence(isHidden) {
 async function begin(exports, first, { device, lines }) {
   program = exports
   for (const [file, bytes] of first) send(`loaded ${file}`, bytes)
-  // If the journal is empty, the program needs no other files before it opens. If the loaded files are delivered first,
-  // the program renders the page once instead of twice.
+  // If the journal is empty, deliver the files that have already arrived before the message `opened`, so that the
+  // program renders the page once instead of twice.
   if (lines?.length === 0) for (const file of come.keys()) send(`loaded ${file}`, await bytesOf(file))
   send('opened', opening(device, lines && await tellSlices(lines, send)))
   if (!program) return
@@ -187,7 +188,7 @@ async function begin(exports, first, { device, lines }) {
   document.documentElement.dataset.ready = 'true'
   news.listen(send)
   hearTabs((lines) => send('merged', lines))
-  // The text that the player typed before the program started.
+  // Send the program the text that the player typed before the program started.
   for (const input of holder.querySelectorAll('input[data-types]')) if (input.value !== input.defaultValue) typed(input)
   document.addEventListener('visibilitychange', () => tellPresence(document.hidden))
   tellPresence(document.hidden)
@@ -201,11 +202,13 @@ addEventListener('pagehide', () => {
   if (!isBehind()) releaseSlot()
 })
 // A page that the browser restores from its back/forward cache reloads, because another tab may have taken the page's
-// slot. A page with unstored data has kept its slot, so it continues without a reload, which would lose the data.
+// slot. If the page has unstored data, it has kept its slot. Such a page continues without a reload, which would lose
+// the data.
 addEventListener('pageshow', (event) => event.persisted && !isBehind() && location.reload())
 document.addEventListener('visibilitychange', () => document.hidden || flush())
 
-// If the page has not opened yet, it may have read data that is being deleted, so it reloads.
+// If another tab deletes everything before this page is ready, this page reloads, because it may already have read the
+// deleted data.
 watchEnd(() => document.documentElement.dataset.ready ? end('deletedAll') : location.reload())
 
 // If the page is in a language that the reader does not read, Web/plain/reader.js hides the page, and the program
@@ -218,7 +221,7 @@ listen(send)
 watchRows(send)
 watchHistory(send)
 fetchEarly()
-// The files that the program needs before it opens.
+// Fetch the files that the program needs before it receives the message `opened`.
 const first = Promise.all([...document.querySelectorAll('link[data-first]')].map(async ({ dataset: { file } }) => [file, await bytesOf(file)]))
 // If the host does not send the MIME type of wasm files, read the whole file before compiling it.
 const isWasm = ({ headers }) => headers.get('content-type') === 'application/wasm'
@@ -227,7 +230,8 @@ async function compile(program) {
   const { instance } = await (isWasm(file) ? WebAssembly.instantiateStreaming(file) : WebAssembly.instantiate(await file.arrayBuffer()))
   return instance.exports
 }
-// The second attempt bypasses the caches, because their bytes may be damaged.
+// If compiling fails, the second attempt fetches the program without the caches, because the cached bytes may be
+// damaged.
 const start = (program) => compile(program).catch((error) => console.info(error) ?? compile(program))
 Promise.all([start('browser.wasm'), first, journal.open(), leaveSheet()])
   .then(([exports, first, stored]) => begin(exports, first, stored)).catch((error) => {

@@ -46,7 +46,8 @@ on('pointerup', ({ clientX: x, clientY: y }) => {
   setTimeout(() => { isAnswered = false }, 300) // a later click is another press
   send(pressed.dataset.press)
 })
-// A long press sends one separate message, and its end sends no message.
+// A long press sends a message of its own after half a second. When the player releases it, the message of a normal
+// press is not sent.
 let lasting // the timer of the press
 let lasted // the element of the last long press
 on('pointerdown', ({ target }) => {
@@ -56,8 +57,8 @@ on('pointerdown', ({ target }) => {
 })
 for (const type of ['pointerup', 'pointercancel', 'pointerout']) on(type, () => clearTimeout(lasting))
 on('keydown', () => { lasted = undefined })
-// When the player presses a button of a form, the form's field keeps the focus. Otherwise the button's press would
-// close a phone's keyboard, and the links at the foot of the page would reappear. The press would then end on another
+// When the player presses a button of a form, the form's field keeps the focus. If the field lost the focus, a phone
+// would close its keyboard, and the links at the foot of the page would reappear. The press would then end on another
 // element.
 const keepsFocus = (target) => target.closest('[data-keeps-focus]') || target.closest('[type=submit]')?.form?.contains(document.activeElement)
 on('mousedown', (event) => keepsFocus(event.target) && event.preventDefault())
@@ -71,8 +72,8 @@ on('compositionend', (event) => {
   composition.field = undefined
   typed(event.target)
 })
-// A field whose whole text is selected. In such a field, deleting removes only the last letter, and placing the caret
-// sends a message.
+// If the whole text of a field with `data-selected` is selected, deleting removes only the last letter, and placing the
+// caret sends a message.
 const isSelected = (field) => field.selectionStart === 0 && field.selectionEnd === field.value.length
 on('focusin', ({ target }) => selectText(target))
 on('beforeinput', (event) => {
@@ -92,7 +93,7 @@ on('change', ({ target }) => {
 })
 on('change', (event) => {
   if (!event.target.matches('[data-changes]')) return
-  // Each option of a select element has its own message.
+  // For a select element, the message is the value of the selected option.
   send(event.target.selectedOptions?.[0].value ?? event.target.dataset.changes)
   settleChoices()
 })
@@ -127,7 +128,8 @@ on('keydown', (event) => {
   send('pressedKey', `${key} ${code}`)
 })
 
-// An index at the side of a list: dragging a finger or the mouse over the index presses each button on the way.
+// The alphabetical index at the side of a list: dragging a finger or the mouse over the index presses each button on
+// the way.
 let slid // the last button pressed in this way
 function slideTo(button) {
   if (!button) return
@@ -150,14 +152,14 @@ function isBackdrop({ target, clientX: x, clientY: y }) {
   return target.matches('dialog[data-closes]') && (x < box.left || x > box.right || y < box.top || y > box.bottom)
 }
 on('pointerdown', (event) => {
-  // A press ends a composition, so that the program's response can set the field. On Android, any word that is being
-  // typed is a composition.
+  // A press outside the keyboard ends the composition of an input method, so that the program's response can set the
+  // field. On Android, every word that the player is typing is a composition.
   composition.field = undefined
   endsComposition = false
   pressBegan = isBackdrop(event) ? event.target : undefined
 })
-// The browser may close the dialog even so. The program's response then shows the dialog again if the program has not
-// closed it.
+// Let the program decide whether to close the dialog. The browser may close it in spite of `preventDefault`; if the
+// program keeps the dialog open, the program's response shows it again.
 for (const type of ['cancel', 'close']) on(type, (event) => {
   if (!event.target.matches('dialog[data-closes]')) return
   event.preventDefault()

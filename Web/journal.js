@@ -1,6 +1,6 @@
 // The journal in the browser's database: the journal's lines by device and counter. This script does not interpret the
-// content of a line. No line is ever overwritten, and the database is deleted only when the player deletes everything
-// (ending.js). docs/formats/patches.md describes the stores under “What is stored”.
+// content of a line. The script never overwrites a line. Only ending.js deletes the database, when the player deletes
+// everything. docs/formats/patches.md describes the stores under “What is stored”.
 import { answer, connected, ended } from './database.js'
 import { deviceOf, holdsSlot, leaseStores, randomDevice, takeSlot } from './device.js'
 import { askToKeep, tellKept } from './keeping.js'
@@ -16,28 +16,31 @@ let stored = () => {}
 /** Calls the receiver when a line is stored that other devices need. */
 export const whenStored = (receiver) => { stored = receiver }
 
-/** Returns this tab's device and the stored lines, or only the device if the lines are delivered later. Called once. */
+/**
+ * Returns this tab's device and the stored lines. If the database does not open in time, returns only a device; the
+ * lines are delivered later. Called once.
+ */
 export async function open() {
   try {
     const tooLate = new Promise((_, reject) => setTimeout(reject, patience, new Error('the database does not open')))
     return await Promise.race([read(), tooLate])
   } catch (fault) {
     enqueue(async (database) => emit('arrived', await tellSlices(await readLines(database), emit)), fault)
-    // If the stored lines cannot be read, an event of the existing device may already use the next counter, so use a
-    // random device.
+    // Without the stored lines, the next free counter of the stored device is unknown, so use a random device.
     return { device: randomDevice() }
   }
 }
 async function read() {
-  // Take the slot first: its previous tab has then written all its events.
+  // Reserve the slot before reading the lines: when the slot is free, its previous tab has written all its events.
   const [database, slot] = await Promise.all([connected(), takeSlot()])
   const [device, lines] = await Promise.all([deviceOf(slot, database), readLines(database)])
   return { device, lines }
 }
 
 /**
- * Adds an event, and sends it to the other tabs after it is stored. The bits of `durability` (called `care` in the format): 1 waits until the event
- * is on disk, 2 also notifies the program, 4 asks the browser to keep the data.
+ * Adds an event, and sends it to the other tabs after it is stored. `durability` (called `care` in the format) is a sum
+ * of bits. Bit 1 waits until the event is on disk. Bit 2 notifies the program when the event is stored. Bit 4 asks the
+ * browser to keep the data.
  */
 export function record(device, counter, line, durability) {
   enqueue(async (database) => {
@@ -57,15 +60,17 @@ async function add(database, key, line, durability) {
     await ended(transaction)
   } catch (error) {
     if (error.name !== 'ConstraintError') throw error
-    // An earlier attempt may have stored the line although its response did not arrive.
+    // The key exists already. An earlier attempt may have stored the same line without receiving a response; any other
+    // line is an error.
     const there = await answer(database.transaction('events').objectStore('events').get(key))
     if (there !== line) throw new Refusal(`another line is stored as ${key.join(' ')}`)
   }
 }
 
 /**
- * Replaces a device's first events by a checkpoint. Does nothing if the stored checkpoint already covers as many events, or if the server lacks one
- * of the covered events.
+ * Replaces the events of a device up to the counter `covered` by a checkpoint. Does nothing if the stored checkpoint
+ * already covers as many events. If the player has turned on sync, also does nothing as long as the server has not
+ * stored or refused all covered events.
  */
 export async function compact(device, covered, [line, ...parts]) {
   const transaction = (await connected()).transaction(['checkpoints', 'devices', 'events'], 'readwrite')
@@ -83,8 +88,8 @@ export async function compact(device, covered, [line, ...parts]) {
 }
 
 /**
- * Adds those lines of a file that the journal lacks, either all of them or, after a failure, no line. The program already has the lines; the other
- * tabs are notified.
+ * Adds to the journal those lines of an imported file that the journal lacks. If adding fails, no line is added. Sends
+ * the lines to the other tabs, but not to the program of this tab, which already has them.
  */
 export function takeOver(text) {
   enqueue(async (database) => {
@@ -95,12 +100,13 @@ export function takeOver(text) {
     emit('stored', '0')
   })
 }
-/** Adds the lines that the journal lacks, and calls `also` in the same transaction. */
+/** Adds those of `lines` that the journal lacks, and calls `also` in the same transaction. */
 export async function addMissing(database, lines, also = () => {}) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'], 'readwrite', { durability: 'strict' })
   const [checkpoints, events] = ['checkpoints', 'events'].map((name) => transaction.objectStore(name))
   const known = new Map((await answer(checkpoints.getAll())).map(({ device, covered }) => [device, covered]))
-  // In every version of the format, a line contains these JSON fields.
+  // In every version of the format, a line is a JSON object, whose fields `device`, `counter`, `covered` and `part`
+  // this function reads.
   const named = lines.map((line) => JSON.parse(line))
   const there = new Set()
   for (const device of new Set(named.filter(({ counter }) => counter).map(({ device }) => device))) {

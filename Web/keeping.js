@@ -1,8 +1,9 @@
-// Whether the browser keeps the stored data until the player deletes it, or may clear it when the disk is full.
+// Asks the browser to keep the stored data until the player deletes it. Without this permission, the browser may clear
+// the data when the disk is full.
 import { emit } from './hostEvents.js'
 
-// Firefox asks the player for permission, and the player must know its purpose. Therefore only a button of the page
-// requests it.
+// Firefox asks the player for permission, so this script asks Firefox only when the player presses a button that
+// explains the purpose.
 const asksThePlayer = navigator.userAgent.includes('Firefox/')
 let wasAsked = false
 

@@ -3,22 +3,29 @@
 import { answer } from './database.js'
 
 /**
- * The database key of a device's lines that the server refused: `{ counters, covered }`. The refused lines stay in the browser and are not sent
- * again.
+ * The database key of the record of those lines of a device that the server has refused. The record is `{ counters,
+ * covered }`: the counters of refused events, and the number of events that a refused checkpoint covers. The browser
+ * keeps refused lines and does not send them again.
  */
 export const ofRefused = (device) => ['refused', device]
 
-/** Whether a log has an event. */
+/** Returns whether the server has the event with this counter, according to the server's log of the device. */
 export const knows = ({ through = 0, beyond = [] } = {}, counter) => counter <= through || beyond.some(([first, last]) => first <= counter && counter <= last)
 
-/** Whether the server has stored or refused each of these events. `devices`: the database's store. */
+/**
+ * Returns whether the server has stored or refused each of these events. `devices` is the database store with this
+ * name.
+ */
 export async function isSettled(devices, device, counters) {
   const [log, refused] = await Promise.all([answer(devices.get(['server', device])), answer(devices.get(ofRefused(device)))])
   const settled = new Set(refused?.counters)
   return log !== undefined && counters.every((counter) => settled.has(counter) || knows(log, counter))
 }
 
-/** Records lines that the server refused, by `device` and `counter` or `covered`; returns the number of lines that were not recorded before. */
+/**
+ * Records that the server has refused these lines. A line has a `device`, and either a `counter` (an event) or
+ * `covered` (a checkpoint). Returns the number of lines that were not recorded before.
+ */
 export async function settle(devices, lines) {
   let count = 0
   for (const { device, counter, covered } of lines) {

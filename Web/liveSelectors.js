@@ -1,5 +1,5 @@
-// The elements that the host checks after every patch. The elements are registered when they are added, because
-// searching a page with thousands of elements takes longer than the patch.
+// Registers the elements that the host checks after every patch: dialogs and long lists. Each element is registered
+// when it is added, because searching a page with thousands of elements for them would take longer than the patch.
 export const holder = document.getElementById('page')
 
 class LiveSelector {

@@ -1,6 +1,6 @@
 // Support for use without a network. Registers the service worker when the page is idle, and notifies the program when
-// the worker has cached the files and when a newer version is waiting. In a browser that does not allow service
-// workers, the games work without the worker.
+// the worker has cached the files and when a newer version is waiting. If the browser does not allow service workers,
+// the games work, but only with a network.
 import { appearance } from './document.js'
 import { isBehind } from './queue.js'
 import { folder, outside } from './site.js'
@@ -31,8 +31,8 @@ export async function keepOffline(receiver, isBusy) {
     await idle()
     if (isOver) return
   } while (isBusy())
-  // If the page was loaded without a worker, the first worker that takes control belongs to the page's build. Any later
-  // worker belongs to another build.
+  // If the page was loaded without a service worker, the first worker that takes control belongs to the same build as
+  // the page. Any later worker belongs to another build.
   let isControlled = Boolean(workers.controller)
   workers.addEventListener('controllerchange', () => {
     if (isControlled || isAccepted) replaced()
@@ -65,13 +65,15 @@ function look() {
   registration.update().catch(() => {}) // the network is not available
 }
 
-// Another tab has activated the newer version. A visible page continues with its loaded files; a hidden page reloads.
+// Called when a newer version has become active. If the player has accepted it in this tab or the page is hidden, the
+// page reloads immediately. Otherwise another tab has activated it; this page continues with its loaded files and
+// reloads when its visibility changes.
 function replaced() {
   if (isAccepted || document.hidden) return reload()
   document.addEventListener('visibilitychange', reload, { once: true })
   send('versionCame')
 }
-// If the page has unstored data, a reload would lose it.
+// Reload only if all data is stored, because a reload would lose unstored data.
 const reload = () => isBehind() || location.reload()
 
 /** Starts the newer version. */
@@ -82,7 +84,10 @@ export function startVersion() {
   else reload()
 }
 
-/** Replaces the cached build if its program does not start: the page switches to a newer build as soon as the server offers one. */
+/**
+ * Called if the program of the cached build does not start. Makes the page switch to a newer build as soon as the
+ * server offers one.
+ */
 export async function replaceBuild() {
   const registration = await workers?.getRegistration()
   if (!registration?.active) return
@@ -113,8 +118,8 @@ export async function forgetWorkers() {
   for (const name of await globalThis.caches?.keys() ?? []) if (name === own || name.startsWith(`${own} `)) await caches.delete(name)
 }
 
-// A worker answers requests from the pages that it controls until they are closed, but it must not cache anything for
-// them after it was ended. A worker that is still installing stops.
+// Tells workers to stop caching. A worker answers the requests of the pages that it controls until these pages are
+// closed, but it must not cache any more files. Waits until a worker that is being installed has stopped.
 const endWorkers = ({ installing, waiting, active }) => Promise.all([installing, waiting, active].map((worker) => {
   worker?.postMessage({ order: 'end' })
   return worker?.state === 'installing' && new Promise((resolve) => {

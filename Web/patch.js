@@ -52,8 +52,8 @@ function child(parent, index, type) {
 }
 const put = (parent, index, node, how = 'insertBefore') =>
   parent[how](node, index === parent.childNodes.length ? null : child(parent, index))
-// `moveBefore` keeps the moved element's focus and animations. In browsers without `moveBefore`, the node is removed
-// and inserted again.
+// Moves a child node. `moveBefore` keeps the focus and the animations of the moved element. In browsers without
+// `moveBefore`, `insertBefore` removes and inserts the node, which loses both.
 const move = (parent, from, to) =>
   put(parent, from < to ? to + 1 : to, child(parent, from), parent.moveBefore ? 'moveBefore' : 'insertBefore')
 function make(reader, parent) {

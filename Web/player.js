@@ -1,6 +1,6 @@
 /**
- * Returns the player's ID on the server from a separate cookie, or `undefined` if the player has not turned on sync. Scripts cannot read the cookie
- * with the player's secret.
+ * Returns the ID that the server has given the player, or `undefined` if the player has not turned on sync. The ID is
+ * in a cookie of its own, because scripts cannot read the cookie with the player's secret.
  */
 export function player() {
   try { return document.cookie.match(/(?:^|; )orchard-player=([\w-]+)/)?.[1] } catch { return undefined } // in a frame without cookies

@@ -39,7 +39,7 @@ export function stop() {
   failed.clear()
 }
 
-/** Whether some data could not be stored yet. */
+/** Returns whether the queue contains data that could not be stored so far. */
 export const isBehind = () => failed.size > 0
 
 /** Retries the waiting jobs now. */
@@ -52,8 +52,7 @@ export function retry() {
   if (!failed.size && refusal) emit('failedToStore', refusal.message)
   if (!failed.size) return
   isTold = false
-  // A job that has not been answered yet will not be answered during this attempt either, so the fault is reported
-  // after a while.
+  // If the database still does not answer, no job fails during this attempt, so report the fault after a while.
   setTimeout(() => failed.size && tellFault(), patience)
   flush()
 }

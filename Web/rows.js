@@ -6,14 +6,14 @@ import { lists } from './liveSelectors.js'
 let send = () => {}
 const told = new WeakMap() // the last message about each list
 
-/** Sends the program the visible rows whenever they change. */
+/** Tells the program which rows of each list are visible, whenever these rows change. */
 export function watchRows(receiver) {
   send = receiver
   document.addEventListener('scroll', tellRows, { capture: true, passive: true })
   addEventListener('resize', tellRows)
 }
 
-/** Reserves the height of all rows for each list, after a patch. */
+/** After a patch, sets the number of rows from which the style sheet computes the height of each list. */
 export function settleRows() {
   for (const { style, dataset } of lists) {
     style.setProperty('--rows-before', dataset.first)

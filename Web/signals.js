@@ -1,5 +1,5 @@
-// The sound and the vibration of each signal, all of them created for Word Orchard. These are only data; sound.js plays
-// them.
+// Data of the sound and the vibration of each signal; the module sound.js plays them. All sounds were created for Word
+// Orchard.
 //
 // A note has a frequency in hertz, a start time and a duration in seconds, and a maximum gain. `wave` defaults to
 // 'sine', and `glide` is the final frequency. A vibration lists the milliseconds on, off, on, and so on. The notes come
@@ -36,7 +36,7 @@ export const signals = {
     ],
     vibration: [25, 60, 25, 60, 25, 60, 90],
   },
-  // When the game refuses a guess: low and short
+  // When the game refuses a guess: low, short notes
   notALetter: { notes: [knock(A3, 0, 0.07, 0.13)], vibration: [8] },
   tooShort: { notes: [knock(D4, 0, 0.07, 0.11), knock(D4, 0.09, 0.07, 0.09)], vibration: [8, 40, 8] },
   isRoot: { notes: [knock(G3, 0, 0.12, 0.12), note(G4, 0, 0.2, 0.05)], vibration: [12, 25, 8] },

@@ -1,9 +1,13 @@
-// Delivers a long journal to the program in slices, each in a separate task, so that the page can respond in between.
+// Delivers a long journal to the program in slices, each in a separate task, so that the page can respond to the player
+// between two slices.
 import { nextTask } from './tasks.js'
 
 const most = 24 * 1024 // characters, or one line
 
-/** Delivers a long journal to the program in slices and returns an empty text; returns a short journal as one text. */
+/**
+ * Delivers a journal to the program. If the journal is long, sends it in slices and returns an empty text. If the
+ * journal is short, sends nothing and returns the journal as one text.
+ */
 export async function tellSlices(lines, emit) {
   const slices = cut(lines)
   if (slices.length < 2) return slices[0] ?? ''

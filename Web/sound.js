@@ -43,9 +43,9 @@ let making // a promise of the context, created at the first action
 let sounding = [] // the sounds that have not ended, the oldest first
 let sleep
 const acts = ['pointerdown', 'pointerup', 'keydown']
-// Creates the audio context at the player's first action, so that it runs before the first signal. The context is
-// created after the page has painted its response to that action, because creation takes 60 ms in Chromium. Browsers do
-// not allow an earlier creation, and a touch counts as an action only when the player lifts the finger.
+// Creates the audio context after the player's first action, so that it runs before the first signal. Browsers do not
+// allow a script to create it earlier; a touch counts as an action only when the player lifts the finger. Creation
+// takes 60 ms in Chromium, so it waits until the page has painted its response to the action.
 function wake() {
   if (!(navigator.userActivation?.hasBeenActive ?? true)) return
   for (const type of acts) removeEventListener(type, wake, { capture: true })
@@ -79,7 +79,7 @@ async function play(notes) {
   if (context.state !== 'running') await context.resume()
   if (document.hidden || performance.now() - asked > latest) return
   sleepLater()
-  // Lower the older sounds under the new one.
+  // Lower the volume of the sounds that are still playing, so that the new sound stands out.
   for (const older of sounding) older.level.gain.setTargetAtTime(0.4, context.currentTime, 0.02)
   if (sounding.length >= most) cut(sounding[0])
   const sound = schedule(context, context.destination, notes, context.currentTime)

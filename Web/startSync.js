@@ -10,8 +10,8 @@ import { tellAgain, tellTabs, whenAgain } from './tabs.js'
 import { nextTask } from './tasks.js'
 
 /**
- * Syncs the journal if the player has turned on sync; no other code waits for the sync. If the player turns on sync in another tab, this page
- * starts when a line is stored or when the page becomes visible.
+ * Starts syncing the journal if the player has turned on sync; no other code waits for a sync. If the player turns on
+ * sync later in another tab, this page starts syncing when it stores a line or becomes visible.
  */
 export function keepInStep(send) {
   whenAgain(startAgain)
@@ -46,7 +46,7 @@ async function begin(send) {
     emit('unsynced')
   }
 }
-// If the page has unstored data, a reload would lose it.
+// Reload only if all data is stored, because a reload would lose unstored data.
 const startAgain = () => isBehind() || location.reload()
 
 /** Deletes the player's data on the server; fails if the server does not answer. */

@@ -27,14 +27,15 @@ export const whenAgain = (receiver) => { changed = receiver }
 /** Makes the other tabs restart, because lines have moved to another device. */
 export const tellAgain = () => tellTabs(again)
 
-/** Sends the other tabs one line, or several. */
+/** Sends one journal line or several lines to the other tabs. */
 export function tellTabs(line) {
   try { channel?.postMessage(line) } catch (error) { console.warn(error) }
 }
 
 /**
- * Passes the receiver the lines that other tabs have sent since this tab began to read, and all later ones. Lines that arrive together are
- * passed together: for example, if another tab removes a thousand words, this tab renders its page once.
+ * Passes the receiver all lines that other tabs have sent since this script started, and all lines that they send
+ * later. Lines that arrive at nearly the same time are passed together: for example, if another tab removes a thousand
+ * words, this tab renders its page once.
  */
 export function hearTabs(receiver) {
   const tell = () => receiver(heard.splice(0).join('\n'))

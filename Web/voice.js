@@ -8,7 +8,10 @@ let turn = 0 // counts the words, so that a late sound is not played after a new
 // Some browsers load their voices only after the first request for them.
 voices()
 
-/** Reads a text aloud in the language of a BCP 47 tag, and stops the previous text. Returns the reason for a failure, or `undefined`. */
+/**
+ * Reads a text aloud in the language with this BCP 47 tag; stops the text that is being read. Returns the reason if
+ * reading fails, and otherwise `undefined`.
+ */
 export async function pronounce(text, tag, path) {
   turn += 1
   playing?.pause()
@@ -17,8 +20,8 @@ export async function pronounce(text, tag, path) {
   if (!voice) return isPlain ? 'noVoice' : play(outside(path))
   const mine = turn
   if (await speak(text, voice) || mine !== turn) return undefined
-  // If the device cannot speak the word, use the server's voice. If the server has no voice either, report the device's
-  // error.
+  // The device could not speak the word, so use the server's voice. If that fails too, report that the device's voice
+  // has failed.
   const reason = isPlain ? 'noVoice' : await play(outside(path))
   return reason && 'voiceFailed'
 }
@@ -32,7 +35,10 @@ function bestVoice(tag) {
 }
 const languageOf = (voice) => voice.lang.replace('_', '-') // Android writes es_ES
 
-/** Resolves to whether the voice has spoken or was stopped. It may fail because the voice no longer exists or needs a network. */
+/**
+ * Speaks the text with a voice of the device. Resolves to true if the voice has spoken or was stopped, and to false if
+ * it failed, for example because the voice no longer exists or needs a network.
+ */
 const speak = (text, voice) => new Promise((resolve) => {
   const utterance = new SpeechSynthesisUtterance(text)
   // If the utterance's language differs from the voice's language, some browsers use another voice.

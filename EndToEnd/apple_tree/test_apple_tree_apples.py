@@ -50,7 +50,7 @@ def test_A4_seven_quick_misses_drop_seven_apples(page):
             assert set(before) < set(after)
         expect_over(page, "treeLost", "apple")
         expect_apples(page, 0)
-        # An apple whose fall has already begun does not fall later or a second time.
+        # An apple that is already falling does not begin to fall a second time.
         page.evaluate(FALLEN)
         expect_apples(page, 0)
 
@@ -144,7 +144,7 @@ def test_A4_seven_fallen_apples_lie_apart_at_slightly_random_positions(visit):
 
 @pytest.mark.full
 def test_A4_a_rotten_apple_has_another_drawing_than_a_fresh_one(page):
-    """Rotten and fresh apples differ not only in position: other paths are visible."""
+    """A rotten apple shows other SVG paths than a fresh apple, so the two differ in shape and not only in position."""
     open_round(page, "apple")
     type_letters(page, "q")
     seen = """(apple) => [...apple.querySelectorAll('path')].filter((path) => getComputedStyle(path).opacity > 0.5)

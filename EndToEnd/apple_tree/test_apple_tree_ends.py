@@ -43,7 +43,7 @@ def test_A6_the_definition_opens_and_back_returns_to_the_finished_round(phone):
         page.wait_for_url("**/apple-tree")
         expect(definition).to_be_focused()
         assert finished(page) == before
-        # No apple falls again.
+        # After the player has returned from the definition, no apple falls a second time.
         assert page.evaluate("document.getAnimations().filter((each) => each.effect.target.closest('[data-fallen]')).length") == 0
     definition.click()
     expect(sheet(page, "apple")).to_be_visible()
@@ -62,7 +62,9 @@ SMALL = {**PHONE, "viewport": {"width": 320, "height": 568}}
 @pytest.mark.moving
 @pytest.mark.parametrize("device", [PHONE, SMALL, DESKTOP], ids=["phone", "small", "desktop"])
 def test_A6_a_double_tap_on_the_last_key_only_ends_the_round(visit, device):
-    """A second tap must not press an element that has appeared under the finger, whether the page has room or a long word leaves little."""
+    """The second tap of a double tap must not press an element that has just appeared under the finger. The test uses a
+    short word and a long word, which leaves less room on the page.
+    """
     page = visit(device)
     page.clock.install()
     tap = page.touchscreen.tap if device.get("has_touch") else page.mouse.click
@@ -96,7 +98,7 @@ def test_A6_a_double_click_on_play_again_begins_one_round_even_on_a_slow_page(ph
     expect_new_round(page)
     expect_drawn(page, 2)
     expect(page.get_by_role("dialog")).to_have_count(0)
-    # In this test, the second click arrives after the page accepts presses again.
+    # Now the second click of the double click arrives late: the page accepts presses again.
     lose(page, word_in_play(page))
     past_the_turn(page)
     box = button(page, "Play again").bounding_box()

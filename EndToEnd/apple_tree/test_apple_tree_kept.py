@@ -61,7 +61,7 @@ def test_A10_a_round_survives_a_reload_and_no_apple_falls_again(phone, state):
     assert as_it_is(page) == before
     text = " ".join(news.split()) if state == "lost" else f"5 letters. {say(page, 'applesLeft').split('/')[APPLES - len(before[2])]}."
     expect(result(page)).to_have_text(text)
-    # The reload did not begin another round.
+    # The number of rounds is unchanged, so the reload has not begun a new round.
     assert len(rounds(page)) == count
 
 
@@ -92,8 +92,8 @@ def test_A10_a_letter_tried_in_one_tab_is_also_used_in_the_other_tab(page):
         wait_until(tab, lambda: len(tried(tab)) == 6)
         expect_word(tab, "int__n_ti_n__")
         expect_apples(tab, APPLES - 3)
-    # Both tabs type at the same time, before either tab has received the other's keys. If both tabs try the same
-    # letter, it costs only one apple.
+    # Both tabs type at the same time, before either tab has received the other's keys. If both tabs try the same wrong
+    # letter, the player loses only one apple.
     for tab, letters in [(page, "ez"), (other, "rz")]:
         tab.evaluate(TYPE, [[letter, ""] for letter in letters])
     for tab in [page, other]:

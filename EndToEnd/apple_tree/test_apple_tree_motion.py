@@ -123,7 +123,8 @@ def test_A4_a_fall_takes_six_tenths_of_a_second_and_bounces(page):
     type_letters(page, "q")
     moves = [each for each in page.evaluate(RUNNING) if each["part"] == "fallen" and set(each["what"]) & {"translate", "rotate"}]
     assert moves and {each["end"] for each in moves} == {600}
-    # Waits for the end of each fall. If a later fall has replaced a fall, the earlier one has no end.
+    # Wait for the end of the last fall. A busy browser may restart a fall, and the fall before the restart then never
+    # ends.
     page.evaluate(
         """() => new Promise((done) => {
           const look = () => falls.length && falls.every(({ isSeen }) => isSeen) && falls.at(-1).time ? done() : requestAnimationFrame(look)
@@ -136,7 +137,7 @@ def test_A4_a_fall_takes_six_tenths_of_a_second_and_bounces(page):
     fall = falls[-1]
     print(f"the fall took {fall['time']:.0f} ms, {fall['elapsed'] * 1000:.0f} ms of it by its own clock, {len(fall['heights'])} looks at it")
     assert fall["elapsed"] == pytest.approx(0.6)
-    # In clock time, each fall takes the same time, apart from frames that a busy machine drops.
+    # Measured by the wall clock, each fall takes 600 ms. A busy machine may drop frames and thereby prolong the fall.
     longest = max(after - before for (before, _), (after, _) in itertools.pairwise(fall["heights"]))
     assert 550 < fall["time"] < 650 + 3 * longest
     heights = [height for _, height in fall["heights"]]
@@ -150,7 +151,9 @@ def test_A4_a_fall_takes_six_tenths_of_a_second_and_bounces(page):
 @pytest.mark.full
 @pytest.mark.timed
 def test_A4_no_task_takes_as_long_as_a_frame_while_an_apple_falls(phone, browser):
-    """The specification requires that no task takes over 16 ms. The test asserts the thread's own processor time, as the tests of long lists do."""
+    """The specification requires that no task of the main thread takes over 16 ms. Like the tests of long lists, this
+    test asserts the thread's own processor time.
+    """
     page = phone
     expect_in_time(page, lambda: tasks_of_falls(browser, page))
 
@@ -179,7 +182,7 @@ def test_A4_nothing_moves_with_reduced_motion(visit):
     for letter in ["q", "p", "z", "l"]:
         type_letters(page, letter)
         assert all(set(each["what"]) <= {"opacity"} for each in running(page))
-    # The apple is on the ground and rotten immediately.
+    # A fallen apple is on the ground and rotten immediately.
     expect_apples(page, APPLES - 2)
     seen = page.locator("[data-fallen] .a-rot").evaluate_all("(all) => all.map((each) => getComputedStyle(each).opacity)")
     assert seen == ["1", "1"]

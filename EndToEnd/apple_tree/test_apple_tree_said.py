@@ -1,5 +1,5 @@
-"""A10: a screen reader's announcements in a round of Apple Tree, and a round with only the keyboard. Tests/PlayTests/AppleTree/ShippedFigureTests
-plays a round that finds elements only by their accessible names.
+"""A10: a screen reader's announcements in a round of Apple Tree, and a round that is played with only the keyboard.
+Tests/PlayTests/AppleTree/ShippedFigureTests plays a round in which it finds elements only by their accessible names.
 """
 
 import pytest
@@ -72,7 +72,7 @@ def test_A10_the_tree_and_the_word_have_names_and_are_announced_only_once(page):
 
 
 def has_focus(page):
-    """Whether an element on the page has the focus."""
+    """Returns whether an element on the page has the focus."""
     return page.evaluate("document.activeElement !== document.body && document.activeElement.isConnected")
 
 
@@ -126,7 +126,7 @@ def test_A10_a_whole_round_by_keyboard_alone_never_loses_the_focus(page):
     press("Enter")
     expect_new_round(page)
     assert has_focus(page)
-    # Closed dialogs return the focus.
+    # When a dialog closes, the focus returns to the button that opened the dialog.
     past_the_turn(page)
     for name, opener in [("Statistics", "Statistics"), ("Words to guess", "All words: English"), ("Challenge a friend", "Challenge a friend")]:
         tab_to(page, opener)

@@ -120,8 +120,8 @@ def test_a_damaged_lexicon_is_refused_or_does_no_harm(lexicon, folder, command):
     for count in range(40):
         place = generator.randrange(len(sound))
         changed = sound[:place] + bytes([sound[place] ^ 1 << generator.randrange(8)]) + sound[place + 1 :]
-        # Every second file receives matching checksums, except for `lexicon verify`: with matching checksums, it could
-        # not detect damage to ratings or to the list's version, which no invariant covers.
+        # Every second damaged file receives checksums that match its content. `lexicon verify` gets no such files: only
+        # a checksum can reveal damage to ratings or to the list's version, which no invariant covers.
         damaged.append(repaired(changed) if count % 2 and command[0] != "lexicon" else changed)
     for count, content in enumerate(damaged):
         file = folder / "damaged.lexicon"
@@ -201,7 +201,7 @@ def test_the_command_why_takes_less_than_a_millisecond(language, words):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_lexicon_editions_agree_on_short_words(language, folder):
-    """The test takes a sample of the list: words, and texts similar to words."""
+    """The test checks a random sample of the word list, and the same words with their letters shuffled."""
     words = [line.split("\t")[0] for line in (DATA / ".." / ".." / "Data" / "lexicons" / f"{language}.tsv").read_text().splitlines()]
     generator = random.Random(20261121)
     sample = [word for word in generator.sample(words, 3000) if len(word) <= 10]
@@ -232,7 +232,9 @@ def test_the_command_roots_prints_every_root_word_of_the_root_lists(language):
     "command", ["solve garden --language en", "why garden --language en", "check --words - --language en", "solve --racks - --language en", "judge --language en --root garden --guess rage"]
 )
 def test_a_command_reports_an_error_if_its_output_cannot_be_written(command):
-    """If standard output is full or closed, the command fails; a full standard error has no effect."""
+    """If the command cannot write to standard output, it fails. If the command cannot write to standard error, it
+    succeeds.
+    """
     for redirection in [">/dev/full", ">&-"]:
         result = subprocess.run(["bash", "-c", f"echo garden | {PROGRAM} {command} {redirection}"], capture_output=True, text=True, timeout=30)
         assert result.returncode == 1 and "standard output" in result.stderr, redirection

@@ -159,8 +159,8 @@ def test_V7_the_output_replaces_a_file_atomically(tmp_path):
     out = tmp_path / "out.tsv"
     assert imported("-", "--output", out, data=FRUIT) == (0, "", "2 words, 0 bad lines\n")
     assert out.read_text() == CLEAN
-    # If a program has the old file open, it still reads the whole old file. The command may also read its own output
-    # file.
+    # The command replaces its output file as a whole: a program that has the old file open still reads all of the old
+    # content. The output file may also be the input file.
     before = open(out, encoding="utf-8")
     assert imported(out, "-", "--output", out, data="fig\tx\tFigs!\ty!\n")[0] == 0
     assert before.read() == CLEAN

@@ -10,12 +10,14 @@ NAMES = ["chromium", "firefox", "webkit"]
 
 
 def expect(subject, message=None):
-    """Returns Playwright's own expectations for its pages, and expectations with the same rules for the other engines."""
+    """Returns the object with the expectations of a page or a locator. In Chromium it is Playwright's own object; for
+    the other engines it is an object that applies the same rules.
+    """
     return Expectation(subject) if isinstance(subject, Locator) else sync_api.expect(subject, message)
 
 
 def start(name, launched):
-    """Starts an engine; `launched` returns Playwright's browser for Chromium."""
+    """Starts the browser engine with this name. `launched` is a function that returns Playwright's Chromium."""
     if name == "firefox":
         from .firefox import Firefox
 

@@ -29,8 +29,8 @@ class Chromium:
         context.on("weberror", lambda each: context.problems.append(f"uncaught: {each.error}"))
         return page
 
-    # The reader's settings, to which pages respond immediately. Each function returns whether the browser supports the
-    # setting.
+    # The reader's settings, to which pages respond immediately. Each of the next functions changes one setting and
+    # returns whether the browser supports the setting.
 
     def text_size(self, page, pixels):
         page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": pixels, "fixed": pixels}})

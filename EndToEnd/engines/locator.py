@@ -130,9 +130,9 @@ class Locator(Finder):
             try:
                 self.page.press_at(**point)
             except self.page.browser.interrupted:
-                # The page itself reports whether the press has happened.
+                # The driver does not say whether the press has happened, so the code below asks the page.
                 pass
-            # If there is no response, the press caused the page to be replaced.
+            # If the page does not answer (`None`), the press has succeeded: the browser is loading another page.
             if self.page.ask("return steps.reached()") is not False:
                 return
             if time.monotonic() > until:
@@ -180,7 +180,7 @@ class Locator(Finder):
 
 
 class Expectation:
-    """Playwright's expectations of a locator, accessed by their names."""
+    """Offers Playwright's expectations of a locator, such as `to_be_visible`, as attributes with the same names."""
 
     def __init__(self, locator):
         self.assertions = _assertions.LocatorAssertions(locator, PATIENCE * 1000)
@@ -188,7 +188,8 @@ class Expectation:
     def __getattr__(self, name):
         def expected(*values, **options):
             __tracebackhide__ = True
-            # The expectations are coroutines, which never wait for an event loop in these engines.
+            # Playwright's expectations are coroutines. With these engines they never suspend, so a single `send` runs
+            # the coroutine to its end.
             try:
                 getattr(self.assertions, name)(*values, **options).send(None)
             except StopIteration:

@@ -22,7 +22,9 @@ KEYS = {
 
 
 class Page(Finder):
-    """`browser` provides the operations that differ between drivers: `switch`, `goto`, `run`, `act` and others."""
+    """A tab. `browser` is the driver of an engine; it provides the operations that differ between engines: `switch`,
+    `goto`, `run`, `act` and others.
+    """
 
     def __init__(self, browser, tab, context):
         self.browser = browser
@@ -157,7 +159,7 @@ def keys(actions):
 
 
 def plain(options):
-    """Returns the options that are not None, as Playwright sends them."""
+    """Returns the options without those whose value is None, because Playwright does not send such options either."""
     return {name: value for name, value in options.items() if value is not None}
 
 
@@ -175,7 +177,9 @@ class Keyboard:
         self.act([{"type": kind, "value": letter} for letter in text for kind in ["keyDown", "keyUp"]])
 
     def act(self, actions):
-        """Performs the actions; if the driver stops between two keys, repeats the keys that the page has not received."""
+        """Performs the key actions. If the driver stops between two of them, performs the actions that the page has not
+        received.
+        """
         start = time.time() * 1000
         driver = self.page.driver()
         try:

@@ -40,7 +40,9 @@ def running(body):
 
 
 def given(text):
-    """Converts a function, an expression or statements, all of which Playwright's `evaluate` accepts, to a function."""
+    """Converts JavaScript to a function. Like Playwright's `evaluate`, accepts a function, an expression or
+    statements.
+    """
     text = text.strip()
     if re.match(r"(async\s*)?(\([^)]*\)|\w+)\s*=>|(async\s+)?function\b", text):
         return f"({text})"

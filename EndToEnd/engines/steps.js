@@ -1,5 +1,6 @@
-// The part of the steps that runs in the page: it finds elements by Playwright's selectors, and checks whether a user
-// can operate them. `injected` is Playwright's own page script, so that all engines find the same elements.
+// The part of the test steps that runs in the page: it finds elements by Playwright's selectors, and checks whether a
+// user can operate these elements. `injected` is Playwright's own page script, so that all engines find the same
+// elements.
 
 const find = (selector) => injected.querySelectorAll(injected.parseSelector(selector), document)
 
@@ -55,8 +56,8 @@ const steps = {
   // Returns the number of keys that were pressed or released since this time.
   keysSince: (moment) => keys.filter((each) => each >= moment).length,
 
-  // Works like `place`, and also blocks a press that would reach another element because the page has moved in the
-  // meantime.
+  // Works like `place`, and also blocks the next press if it would reach another element because the page has moved in
+  // the meantime.
   async watched(selector, states) {
     const answer = await place(selector, states)
     if (answer.trouble) return answer
@@ -64,8 +65,8 @@ const steps = {
     watch = injected.setupHitTargetInterceptor(pressed, 'mouse', answer.point, false)
     return watch.stop ? answer : { trouble: `${watch} is in the way` }
   },
-  // Whether this page has seen the press reach its element. A click may arrive slightly after the driver has reported
-  // it. It never arrives if the page has removed the element and inserted it again.
+  // Returns whether the press has reached its element in this page. The click may arrive slightly after the driver has
+  // reported the press. The click never arrives if the page has removed the element and inserted it again.
   async reached() {
     for (const until = performance.now() + 1000; watch && !clicked && pressed.isConnected && performance.now() < until;) {
       await new Promise((resolve) => setTimeout(resolve, 10))

@@ -19,8 +19,8 @@ from patience import PATIENCE
 
 from .page import Context
 
-# The maximum time in seconds that a driver may take to respond; if it takes longer, the test fails. On a busy machine a
-# page takes longer than `PATIENCE` to load.
+# The maximum time in seconds that the WebKit driver may take to respond; after that time, the test fails. The limit is
+# higher than `PATIENCE`, because loading a page can take longer than `PATIENCE` on a busy machine.
 ANSWER = 3 * PATIENCE
 # The height of a window's title and tool bars, in pixels.
 BARS = 20
@@ -60,7 +60,7 @@ class WebKit:
         self.environment = {
             **os.environ, "DISPLAY": self.screen.name, "XDG_CONFIG_HOME": self.folder.name, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
             "LANG": "en_US.UTF-8", "LANGUAGE": "en_US",
-            # On a machine without a graphics card, compositing layers increases the cost by half.
+            # On a machine without a graphics card, compositing layers takes half as much time again.
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         }
         self.allow_workers(False)
@@ -79,7 +79,7 @@ class WebKit:
         return False
 
     def visit(self, address, size, locale="en-US"):
-        """Opens a page in a window that its last visitor no longer uses, or in a new window."""
+        """Opens a page for a new visitor: in an existing window that no visitor uses, or in a new window."""
         window = next((each for each in self.windows if each.free and each.allows_workers == self.allows_workers), None)
         if not window:
             window = Window(self.started(), self.allows_workers)
@@ -90,8 +90,8 @@ class WebKit:
         return page
 
     def started(self):
-        """Starts a driver and returns it. Occasionally a driver and its browser fail to connect and wait for ever. This function then starts another
-        driver.
+        """Starts a driver and returns it. Occasionally a driver and its browser fail to connect and wait for ever; if
+        so, this function starts another driver.
         """
         options = Options()
         options.binary_location = browser()
@@ -142,10 +142,10 @@ class Window:
     """A browser window that contains one visitor's tabs."""
 
     gone = (WebDriverException,)
-    # Occasionally the driver responds to keys or a press with "unknown error" and does not report how many of them it
-    # has performed.
+    # Occasionally the driver responds to keys or a press with "unknown error" and does not report how many of the
+    # actions it has performed.
     interrupted = (WebDriverException,)
-    # The browser has crashed or quit. No later visitor receives this window. pytest.ini makes the test run once more.
+    # The exception that means that the browser has crashed or quit. No later visitor receives this window.
     died = (InvalidSessionIdException,)
     is_dead = False
 
@@ -218,5 +218,7 @@ class Window:
         self.run(script, argument).send_keys("\n".join(paths))
 
     def resize(self, width, height):
-        """The window's height is the page's height plus the height of the bars, which is the same in all windows."""
+        """The window's height is the page's height plus the height of the title and tool bars, which is the same in all
+        windows.
+        """
         self.webdriver.set_window_rect(0, 0, width, height + BARS)

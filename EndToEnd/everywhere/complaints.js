@@ -42,7 +42,8 @@
     if (narrow) complaints.push(`the long list's rows are ${round(narrow.width)} wide in a window of ${innerWidth}`)
   }
 
-  // The element that a finger or a mouse can press. For a hidden radio button, this is its label.
+  // The elements that a finger or a mouse can press. For a radio button, a checkbox or a file input with a label, this
+  // is the label.
   const pressed = new Set()
   for (const each of front.querySelectorAll('a[href], button, input, textarea, select, summary')) {
     const label = each.labels?.[0]
@@ -71,8 +72,8 @@
       if (clips(parent) && isCut)
         complaints.push(`${named(control)}, from ${round(left)} to ${round(right)}, is cut off by ${parent.localName}.${parent.className}, from ${round(frame.left)} to ${round(frame.right)}`)
     }
-    // In a low index, the letters overlap. This is allowed, because a finger is dragged along the index, and arrow keys
-    // move between letters.
+    // In an alphabetical index of low height, the letters overlap. The overlap is allowed, because players drag a
+    // finger along the index or move between letters with the arrow keys.
     if (control.closest('[data-drags]') && height < 14) continue
     const first = control.getClientRects()[0]
     const [x, y] = [first.left + first.width / 2, first.top + first.height / 2]

@@ -14,7 +14,7 @@ TIER = "full"
 
 @pytest.fixture
 def visit(engine, tmp_path):
-    """A visitor of a separate server whose leaderboards have no other players."""
+    """Returns a visitor of a new server, so that its leaderboards contain no other players."""
     server = Server(tmp_path / "log")
     page = engine.visit(server.address, {"width": 390, "height": 844})
     yield lambda: page

@@ -1,5 +1,5 @@
-"""The layout of every page and every dialog: at every width, no page scrolls sideways, no list is empty, and every control can be reached. axe
-finds no problem in the light and the dark theme.
+"""Tests the layout of every page and every dialog: at every width, no page scrolls sideways, no list is empty, and
+every control can be reached. The accessibility checker axe finds no problem in the light and the dark theme.
 """
 
 from pathlib import Path
@@ -105,7 +105,8 @@ def a_word_not_stored(page):
     return without_room(page, button(page, "Save").click)
 
 
-# The scenes of one visit build on each other; each scene is checked at the point where it is named.
+# Each of the next functions plays one visit and yields the names of its scenes. The test checks the layout whenever a
+# function yields a name. Each scene continues from the previous one.
 
 
 def a_round(page):

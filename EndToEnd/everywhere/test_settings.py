@@ -38,7 +38,9 @@ def test_the_language_of_the_page_is_kept_after_a_reload(page):
 
 
 def expect_focus_on_settings(page):
-    """The desktop decides whether the window itself is in front, so the test expects only the focus within the page."""
+    """Expects that the Settings button has the focus within the page. The desktop decides whether the window itself is
+    in front, so the test does not check the focus of the window.
+    """
     wait_until(page, lambda: page.evaluate("document.activeElement.ariaLabel") == "Settings")
 
 

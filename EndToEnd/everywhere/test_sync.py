@@ -113,7 +113,7 @@ def test_two_browsers_that_play_while_the_server_is_down_have_the_same_data_afte
     join(two, code)
     open_root(one, "en", "marginal")
     open_root(two, "en", "alarming")
-    # The other browser has received the earlier events.
+    # Wait until each browser has received the events that the other browser stored before it joined.
     wait_for(lambda: "apple" in str(stored(two)) and words(one) == ["ring"], one, two)
     house.server.kill()
     find(one, "grain")
@@ -138,7 +138,7 @@ def test_a_device_that_joins_receives_the_saved_words(visit):
     one, two = visit(), visit()
     save_words(one, "en", "apple")
     begin_sync(one)
-    # The page in which the player turned on sync sends the earlier events.
+    # The events stored before sync was turned on are also sent, by the page in which the player turned on sync.
     join(two, show_code(one))
     open_page(two, "/saved")
     expect(saved_rows(two)).to_have_count(1)
@@ -226,8 +226,9 @@ PUT = """async (text) => {
 }"""
 
 
-# Resets the tab's device to the state of a backup with one device, and deletes the stored log of what the server has of
-# this device. The events of other devices stay.
+# Resets the events of one device to the state of a backup that contains only this device, and makes the tab use this
+# device again. Also deletes the browser's record of the device's events that the server has. The events of other
+# devices stay.
 SET_BACK_ONE = """async (text) => {
   const database = await new Promise((done) => { const request = indexedDB.open('word-orchard'); request.onsuccess = () => done(request.result) })
   const transaction = database.transaction(['devices', 'events'], 'readwrite')
@@ -255,8 +256,8 @@ def sync_and_take_backup(page):
 
 
 def switch_sync_off(page):
-    """Removes the player's cookie, without which the page does not sync, as if the network were down. Returns the cookie, so that a test can restore
-    it.
+    """Removes the player's cookie and returns it, so that a test can restore it. Without the cookie, the page does not
+    sync, as if the network were down.
     """
     player = re.search(r"orchard-player=[\w-]+", page.evaluate("() => document.cookie"))[0]
     page.evaluate("(cookie) => { document.cookie = cookie }", f"{player}; Path=/; Max-Age=0")
@@ -268,8 +269,9 @@ def switch_sync_on(page, player):
 
 
 def set_back_with_a_find(page):
-    """Finds `ring` and `main` with sync, resets the browser to the backup made between the two words, and finds `gin` without sync. The server
-    already has another event with the same name as the event of `gin`, but with another time. Returns the player's cookie.
+    """Finds `ring` and `main` with sync, resets the browser to the backup made between the two words, and finds `gin`
+    without sync. The event of `gin` then has the same device and counter as an event that the server already has, but
+    another time. Returns the player's cookie.
     """
     begin_sync(page)
     open_root(page, "en", "alarming")
@@ -316,7 +318,7 @@ def test_a_browser_reset_twice_to_one_backup_keeps_the_events_after_each_reset(v
         kept_words = set(words(page))
         switch_sync_off(page)
     assert kept_words == {"alarm", "gin", "grim", "main", "ring"}
-    # The backup's events are restored once more, while the device to which they were moved exists too.
+    # Restore the backup's events once more. The journal still contains the device to which the events were moved.
     page.goto("/licenses.txt")
     page.evaluate(SET_BACK_ONE, unsent)
     assert words(page).count("gin") == 2
@@ -330,7 +332,8 @@ def test_a_browser_reset_twice_to_one_backup_keeps_the_events_after_each_reset(v
     assert set(words(page)) == kept_words | {"rain"}
 
 
-# Adds saved words to the journal under the tab's device, from a given counter on, each with a different time.
+# Adds `count` events of saved words to the journal of the tab's device. Their counters begin at `from`, and each event
+# has a different time.
 WRITE = """async ([from, count, at]) => {
   const open = indexedDB.open('word-orchard')
   await new Promise((done) => { open.onsuccess = done })
@@ -350,7 +353,8 @@ WRITE = """async ([from, count, at]) => {
 
 
 def test_a_reset_browser_loses_no_data_of_a_journal_sent_in_several_requests(visit):
-    """A sync request contains up to a mebibyte of lines. The second request contains the events whose names the server already has for other events.
+    """A sync request contains up to a mebibyte of journal lines, so the browser needs several requests. Only the second
+    request contains events whose device and counter the server already has for other events.
     """
     page = visit()
     begin_sync(page)
@@ -368,7 +372,7 @@ def test_a_reset_browser_loses_no_data_of_a_journal_sent_in_several_requests(vis
     expect(page.locator("dl").first).to_contain_text("9100")
 
 
-# A line that only a damaged disk can have written, with a counter far above all others.
+# Adds an invalid line, as damage to the disk could produce, with a counter far above all other counters.
 DAMAGE = """async () => {
   const open = indexedDB.open('word-orchard')
   await new Promise((done) => { open.onsuccess = done })
@@ -400,7 +404,7 @@ def test_a_line_refused_by_the_server_stays_on_the_device_and_is_reported_once(v
     find(page, "ring")
     expect(page.get_by_text(say(page, "serverRefusedText"))).to_be_visible()
     assert page.evaluate(REFUSED) == [1000]
-    # Later lines are synced, and the player is not notified again.
+    # At the next visit, the other lines are synced, and the player is not notified of the refused line again.
     open_page(page, "/profile")
     expect(page.get_by_text(say(page, "syncDone"))).to_be_visible()
     expect(page.get_by_text(say(page, "serverRefusedText"))).to_have_count(0)

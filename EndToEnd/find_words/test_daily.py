@@ -56,7 +56,8 @@ def test_F22_the_first_of_a_month_is_below_its_weekday(visit):
         button(page, say(page, "previousMonth")).click()
     days = page.get_by_role("dialog").get_by_role("list").get_by_role("button")
     expect(days).to_have_count(30)
-    # September 1 is a Tuesday. It is in the third column, because calendars in the United States begin weeks on Sunday.
+    # September 1 is a Tuesday. September 1 is in the third column, because calendars in the United States begin weeks
+    # on Sunday.
     box, first = page.locator(".weekdays span").nth(2).bounding_box(), days.first.bounding_box()
     assert abs(box["x"] + box["width"] / 2 - first["x"] - first["width"] / 2) < 4
 

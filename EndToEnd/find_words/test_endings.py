@@ -1,5 +1,5 @@
-"""F20: the part of a round's end that only a browser can show. Tests/PlayTests/FindWords/ShippedEndTests tests the questions, the texts, and the
-missed and saved words.
+"""F20: the behaviour at the end of a round that can be tested only in a browser.
+Tests/PlayTests/FindWords/ShippedEndTests tests the questions, the texts, and the missed and saved words.
 """
 
 from playwright.sync_api import expect

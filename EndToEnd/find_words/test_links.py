@@ -1,4 +1,6 @@
-"""F6: the page of an invalid round link, on a phone. Tests/PlayTests/FindWords/ShippedLinkTests tests the result of each link."""
+"""F6: the page that an invalid link to a round opens, on a phone. Tests/PlayTests/FindWords/ShippedLinkTests tests the
+result of each kind of link.
+"""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,5 +1,6 @@
-"""F7 to F11, F18: a refusal appears at the input field and disappears. Tests/PlayTests/FindWords/ShippedRefusalTests and
-Tests/PlayTests/Session/BannerTests test the text for each reason, and that a refusal changes no other state.
+"""F7 to F11, F18: if the game refuses a guess, a message appears at the input field and disappears again.
+Tests/PlayTests/FindWords/ShippedRefusalTests and Tests/PlayTests/Session/BannerTests test the text for each reason, and
+that a refusal changes no other state.
 """
 
 import pytest

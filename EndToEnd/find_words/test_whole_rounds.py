@@ -24,7 +24,7 @@ def test_a_whole_round_can_be_played_by_keyboard_alone(page):
     page.goto("/find-words?language=en&root=sent")
     expect(page.get_by_role("heading", level=1)).to_have_text("sent")
     press, write = page.keyboard.press, page.keyboard.type
-    # Leave the tutorial with Tab and Return.
+    # End the tutorial: move to the Skip button with Tab, and press Return.
     tab_to(page, "Skip")
     press("Enter")
     # Type one word with the tiles and another with its keys, and correct a refused word.
@@ -87,7 +87,7 @@ def test_a_whole_round_can_be_played_by_keyboard_alone(page):
     press("Enter")
     expect(page.get_by_role("heading", level=1)).not_to_have_text("sent")
     expect(finds).to_have_count(0)
-    # In the new round, the keys type letters wherever the focus is.
+    # In the new round, letter keys type into the input field, whichever element has the focus.
     expect(page.get_by_text("8-letter word – English")).to_be_visible()
     write(page.get_by_role("heading", level=1).inner_text()[:2])
     press("Enter")
@@ -193,7 +193,7 @@ def test_a_whole_round_can_be_played_with_the_accessibility_tree_alone(page):
     level = reader.wait("progressbar", "Level")
     assert level["value"]["value"] == 33
     assert reader.text(level).startswith("Leafy")
-    # A live region announces a hint's price and content.
+    # A live region announces the price of each hint, and then the hint itself.
     reader.act("button", "Hints")
     reader.wait("dialog", "Hints")
     reader.act("button", "S, 3 letters: 1 word")
@@ -206,7 +206,7 @@ def test_a_whole_round_can_be_played_with_the_accessibility_tree_alone(page):
     reader.wait("dialog", "Give up this round\\?")
     reader.act("button", "Show the words")
     missed = reader.wait("list", "Missed words")
-    # The missed words include the word that a hint has revealed completely.
+    # The list of missed words includes “set”, which hints have revealed completely.
     assert set(reader.text(missed).split()) >= {"nets", "tens", "set", "ten"}
     reader.act("button", "Save all")
     reader.hears("4 words saved.")

@@ -38,8 +38,9 @@ MOVED = '<main><div data-press="open page"><button data-press="close page">Close
 @pytest.mark.full
 @pytest.mark.parametrize("below", ["delete page", "open page"])
 def test_a_press_counts_even_if_the_button_has_moved_meanwhile(stage, below):
-    """For example, a dialog may still be sliding up. The player intended neither the element that is now under the finger nor the ancestor that both
-    elements share.
+    """A button may move while it is pressed, for example because its dialog is still sliding up. The host sends the
+    message of the pressed button. It sends no message of the element that is now under the pointer, and no message of
+    an ancestor of both elements.
     """
     stage.open(root=MOVED)
     stage.page.hover("button >> nth=0")
@@ -77,7 +78,7 @@ FIELD = '<form data-submits="submitted"><input type="text" data-types="typed" va
 
 
 def type_key(stage, key, value):
-    """Presses a key, to which the program responds with the field's new value."""
+    """Presses a key in the input field; the fake program's response sets the field to `value`."""
     stage.answer("typed", enter(0), enter(0), set_attribute("value", value))
     stage.page.keyboard.press(key)
 

@@ -55,7 +55,7 @@ def signals(stage):
 
 
 def quietly(stage, *effects):
-    """Sends effects to the page without an action of the player."""
+    """Sends effects to the page by a scripted click, which does not count as an action of the player."""
     stage.answer("poke", effects=effects)
     stage.page.evaluate("document.getElementById('poke').click()")
 
@@ -68,8 +68,8 @@ def press(stage, *effects):
 TONES = "fake.tones"
 # The host plays a signal one frame after its effect.
 FRAMES = "async () => { for (let count = 0; count < 4; count++) await new Promise(requestAnimationFrame) }"
-# The host creates the audio context 40 ms after the first press. This timer starts later and lasts longer, so the
-# context exists when it ends.
+# The host creates the audio context 40 ms after the first press. This timer starts later and lasts longer than the
+# delay of the host, so the audio context exists when the timer ends.
 MADE = "new Promise((made) => setTimeout(made, 41))"
 
 
@@ -109,8 +109,8 @@ def test_every_sound_begins_and_ends_softly(player):
 
 @pytest.mark.full
 def test_no_audio_context_is_created_before_the_players_first_action(stage):  # noqa: F811
-    # The response to the first message contains the signal, and the page logs when it is done, because any evaluation
-    # by Playwright would count as an action of the player.
+    # The response to the first message contains the signal. The page reports by a console message that it is ready,
+    # because any evaluation by Playwright would count as an action of the player.
     stage.page.add_init_script(SPY)
     stage.page.add_init_script(
         """addEventListener('DOMContentLoaded', async () => {

@@ -43,7 +43,7 @@ class Home:
     # The browser
 
     def open(self, **options):
-        """Starts the browser; returns its first page, which is empty."""
+        """Starts the browser with the profile of the earlier visits; returns an empty page."""
         self.close()
         self.context = self.launch(
             self.folder / "profile", executable_path=chromium(), args=["--no-sandbox"], base_url=f"http://127.0.0.1:{self.port}",

@@ -20,14 +20,14 @@ def test_deleting_everything_removes_the_worker_and_its_caches(home):
     assert (databases, workers) == (["word-orchard"], 1) and caches
     delete_everything(page)
     expect(tab.get_by_role("heading", name="Everything is deleted")).to_be_visible()
-    # The worker no longer caches files that either page requests.
+    # The two pages may still request files through the old worker, but the worker must not cache these files.
     for one in [page, tab]:
         one.evaluate("() => fetch(document.querySelector('link[rel=stylesheet]').href, { cache: 'reload' }).then((file) => file.text())")
     page.wait_for_timeout(1000)
     for one in [page, tab]:
         assert one.evaluate(LEFT) == NOTHING
-    # A player who starts over is a first visitor: the page registers the worker again, and the worker caches the played
-    # language.
+    # After the player has pressed “Start over”, the page registers the worker again as in a first visit, and the worker
+    # caches the language of the game.
     page.get_by_role("link", name="Start over").click()
     ready(page)
     expect_kept(page)

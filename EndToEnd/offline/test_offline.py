@@ -94,7 +94,7 @@ def test_the_page_begins_in_the_players_theme_and_language(home):
     home.lose()
     for fresh in [False, True]:
         page = home.open() if fresh else page
-        # Get the document before any script has run.
+        # Stop waiting when the document arrives, to see its HTML before any script has run.
         page.goto("/saved", wait_until="commit")
         first = page.content()
         assert 'data-theme="dark"' in first and 'lang="es"' in first
@@ -190,7 +190,8 @@ def test_caching_begins_after_the_first_visit_has_loaded(home):
     expect_kept(page)
     paths = home.requests
     assert paths.index("/worker.js") > max(index for index, path in enumerate(paths) if path.endswith(".lexicon"))
-    # The worker did not request again files that the page had already fetched.
+    # Each of these files was requested only once: the worker did not request files again that the page had already
+    # fetched.
     for part in ["/browser.", ".lexicon", "/style."]:
         assert len([path for path in paths if part in path]) == 1
     [cached] = caches_of(page).values()

@@ -1,4 +1,4 @@
-"""G6: browsers that cache nothing, devices without free storage, and incomplete caches."""
+"""G6: tests offline use in browsers that cache nothing, on devices without free storage, and with incomplete caches."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ FORBIDDEN = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get()
 
 
 def is_filling(home):
-    """Whether the worker has requested files that only the worker needs."""
+    """Returns whether the host has received requests for files that only the service worker needs."""
     return any("/shell-" in path for path in home.requests)
 
 

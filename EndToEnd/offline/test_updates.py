@@ -35,7 +35,7 @@ def test_a_newer_build_is_offered_outside_of_rounds_and_installed_as_a_whole(hom
     find(page, "ring")
     before = style(page)
     wait_until(page, lambda: waits(page))
-    # The old build's cache stays until the player accepts the new build, and the round continues.
+    # During the round, the cache of the old build stays, because the player has not accepted the new build yet.
     assert first in caches_of(page) and len(caches_of(page)) == 2
     find(page, "main")
     expect(offer(page)).to_have_count(0)
@@ -96,7 +96,7 @@ def test_a_round_of_apple_tree_with_a_guess_made_is_not_interrupted(home, newer)
     page.reload()
     ready(page)
     wait_until(page, lambda: waits(page))
-    # Only the settings mention the newer build.
+    # During a round, only the settings dialog offers the newer build.
     open_settings(page)
     expect(sheet(page).get_by_text("A new version is ready", exact=True)).to_be_visible()
     expect(offer(page)).to_have_count(0)
@@ -132,8 +132,8 @@ def test_a_hidden_tab_or_a_tab_in_a_round_keeps_its_files_during_an_update(home,
     with other.expect_navigation():
         offer(other).get_by_role("button", name="Update").click()
     ready(other)
-    # In this browser every tab counts as visible. Therefore the round continues on the old build, and this page shows
-    # no offer.
+    # In this browser, every tab counts as visible, so the page does not reload. The round continues with the old build,
+    # and the page does not offer the new build.
     find(page, "main")
     assert sorted(found_words(page)) == ["main", "ring"]
     expect(offer(page)).to_have_count(0)
@@ -147,7 +147,7 @@ def test_a_hidden_tab_or_a_tab_in_a_round_keeps_its_files_during_an_update(home,
 
 def test_returning_to_an_older_build_keeps_the_game_playable_without_a_network(home, newer):
     page = with_a_newer_build_waiting(home, newer)
-    # Return to the first build; one of its files does not arrive.
+    # The host serves the first build again, but one of its files does not arrive.
     home.serve()
     home.context.route("**/manifest.*", lambda route: route.abort())
     page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.update()).then(() => {}, () => {})")

@@ -17,8 +17,8 @@ TIER = "full"
 
 
 class Screens:
-    """The screens in the order in which a player reaches them, in several looks. The first look is checked with all rules, and the other looks with
-    the style rules.
+    """Checks the screens in the order in which a player reaches them, each in several looks (themes or high contrast).
+    The first look is checked with all rules of axe, and the other looks only with the rules that depend on style.
     """
 
     def __init__(self, page, looks):
@@ -221,7 +221,7 @@ def apple_tree(screens):
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     button(page, "Play again").click()
-    # A press right after the beginning of the round opens no dialog.
+    # The page ignores presses right after the beginning of a round, so repeat the press until the dialog is open.
     word = page.get_by_role("textbox", name="Word for your friend")
     wait_until(page, lambda: word.is_visible() or button(page, "Challenge a friend").click())
     word.fill("xyzzy")

@@ -1,4 +1,6 @@
-"""The texts of buttons are completely visible in at most two lines, in every interface language, in a window of 320 × 640."""
+"""Tests that the texts of buttons are completely visible in at most two lines, in every interface language, in a window
+of 320 × 640 pixels.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,8 +17,8 @@ TIER = "quick"
 
 SMALL_PHONE = {**PHONE, "viewport": {"width": 320, "height": 640}}
 
-# Finds faults in buttons, planks, and links that look like buttons. Ignores links within a text, rows of lists, which
-# may be long, and the alphabet next to a list.
+# Finds faults in buttons, planks (the labels of options), and links that look like buttons. Ignores links within a
+# text, rows of lists, whose texts may be long, and the alphabetical index of a list.
 FAULTS = "() => {" + STILL + """
   const front = [...document.querySelectorAll('dialog')].at(-1) ?? document.body
   const pressed = 'button, label:has(input), summary, a[class], nav a'
@@ -215,7 +217,7 @@ def you(page):
         yield path
 
 
-# Sends the message of this language's plank in the settings, even if the settings cannot be opened.
+# Sends the message that choosing this interface language in the settings would send. The settings need not be open.
 SPEAK = """(tag) => {
   const plank = document.createElement('input')
   plank.dataset.changes = `chose interface ${tag}`

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.moving
 # Returns the opacity of the splash screen a given number of milliseconds after it appears.
 OPACITY_AT = """(milliseconds) => {
   const splash = document.querySelector('.splash')
-  // From its beginning, however long the test took to get here.
+  // Restart the animation, so that the result does not depend on the time that the test has taken so far.
   splash.style.animation = 'none'
   splash.getAnimations()
   splash.style.animation = ''

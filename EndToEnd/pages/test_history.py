@@ -130,7 +130,7 @@ def test_an_address_that_the_browser_refuses_changes_nothing(stage):
     assert stage.page.evaluate("document.activeElement.id") == "poke"
 
 
-# Leaving the page and returning
+# Tests in which the player leaves the page and returns
 
 
 def hide(stage, is_hidden):

@@ -1,8 +1,8 @@
 """G6: the elements of a page do not move while the rest of the page loads.
 
 The browser measures the shift (Layout Instability, W3C): for each frame, the fraction of the window in which an element moved, times the distance
-of the movement. Each file that a page loads is held back until the previous frame has been painted. Therefore every intermediate state is checked,
-however fast or busy the machine is.
+of the movement. Each file that a page loads is held back until the previous frame has been painted. The delays ensure
+that every intermediate state of the page is checked, however fast or busy the machine is.
 """
 
 import http.server
@@ -19,8 +19,8 @@ TIER = "full"
 pytestmark = pytest.mark.moving
 
 LIMIT = 0.01
-# A game continues in the visitor's next visit, so each of these paths has a separate visitor. The other pages store
-# nothing when they are viewed.
+# A game that a visitor has begun continues in the visitor's next visit, so each path of a game needs a new visitor.
+# Viewing any other page stores nothing.
 GAMES = ["/find-words", "/find-words?language=en&root=alarming", "/apple-tree", "/apple-tree?words=level-A1&language=en"]
 OTHERS = [
     "/vocabulary/en", "/vocabulary/es", "/vocabulary/en/run", "/vocabulary/es/%C3%A1rbol", "/vocabulary/it/xyz", "/saved", "/lists",

@@ -18,10 +18,10 @@ TIER = "full"
 
 pytestmark = pytest.mark.timed
 
-# Each key is pressed at the beginning of a frame. The message that is posted at that moment is answered after the
-# frame's style, layout and paint. Therefore the time until the answer is the main thread's work for the key. It
-# excludes the wait for the screen's next refresh, which is the same for any page. The same measurement without a key is
-# the baseline.
+# Presses each key at the beginning of a frame and posts a message at the same moment. The browser delivers the message
+# after the frame's style, layout and paint, so the time until then is the main thread's work for the key. The measured
+# time excludes the wait for the screen's next refresh, which is the same for any page. The measurement of an empty key
+# is the baseline.
 TIME_KEYS = """async (keys) => {
   const frame = () => new Promise(requestAnimationFrame)
   const painted = () => new Promise((done) => {
@@ -136,8 +136,8 @@ new MutationObserver((_, observer) => {
 
 
 def test_a_first_visit_paints_in_half_a_second_and_judges_a_guess_in_one_second(visit):
-    """The processor is slowed down to a quarter of its speed, and the server runs on this machine. The fastest of three first visits counts. The test
-    prints the medians.
+    """The browser runs at a quarter of its speed, and the server runs on the same machine. The limits apply to the
+    fastest of three first visits. The test also prints the medians.
     """
 
     def measure():
@@ -163,7 +163,7 @@ def first_visit(visit):
     return times["first-contentful-paint"], times["judged"]
 
 
-# The lexicon is the largest part; the program may have at most 345 kB.
+# Most of these bytes are the lexicon. The program has a separate limit (Tools/check-wasm).
 @pytest.mark.parametrize("locale, most", [("en-US", 588_000), ("es-ES", 690_000), ("it-IT", 590_000)])
 def test_a_first_visit_loads_at_most_588_kB_in_English_690_kB_in_Spanish_and_590_kB_in_Italian(visit, locale, most):
     page = visit(PHONE, locale=locale)
@@ -184,9 +184,9 @@ def test_a_first_visit_loads_at_most_588_kB_in_English_690_kB_in_Spanish_and_590
     assert 0 < lexicon and total <= most
 
 
-# Measures only the program, without the page: it opens a lexicon and then begins new rounds. The program finds all
-# words of each root word, because the round's target is all common words in it. The measured time includes rendering
-# the page.
+# Measures only the WebAssembly program, without a document: the program opens a lexicon and then begins new rounds. For
+# each new round, it finds all words that can be formed from the root word's letters, because the round's goal is to
+# find all common ones. The measured time includes rendering the page to patches.
 TIME_ENGINE = """async ({ language, count }) => {
   const address = (name) => document.querySelector(`link[data-file="${name}"]`).href
   const fetched = async (name) => new Uint8Array(await (await fetch(address(name))).arrayBuffer())

@@ -62,16 +62,16 @@ def test_a_page_without_its_script_shows_a_notice_after_a_while(page, visit):
     page.goto("/find-words", wait_until="commit")
     notice = page.get_by_role("alert").filter(has_text=say(page, "cannotStart"))
     wait_until(page, lambda: held)
-    # The style sheet may arrive after the request for the script.
+    # The animation exists only when the style sheet has arrived, which may be after the request for the script.
     wait_until(page, lambda: page.evaluate(f"Boolean({LATE})"))
-    # Move the animation forward by twelve seconds.
+    # Move the animation forward by twelve seconds, the time after which the notice appears.
     page.evaluate(f"{LATE}.pause()")
     page.evaluate(f"{LATE}.currentTime = 11_999")
     expect(notice).to_have_count(0)
     page.evaluate(f"{LATE}.currentTime = 12_001")
     expect(notice).to_be_visible()
     expect(notice.get_by_role("link")).to_be_visible()
-    # The script arrives late.
+    # Let the held-back script arrive now, after the notice has appeared.
     held[0].continue_()
     assert len(root(page)) == 8
     expect(notice).to_have_count(0)

@@ -1,4 +1,6 @@
-"""Visitors of the site on a plain host. Their browsers may cache the site if the test does not disable caching."""
+"""Visitors of the site on a plain host, which only serves files. A visitor's browser may cache the site for offline use
+unless the test disables this caching.
+"""
 
 import pytest
 

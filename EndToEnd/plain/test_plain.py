@@ -84,7 +84,7 @@ def test_a_link_to_a_round_opens_it_and_back_returns_to_the_previous_page(guests
     page.wait_for_url("**/games/orchard/apple-tree")
     page.go_back()
     expect(heading(page)).to_have_text("canciones")
-    # Opens the page as a press with the control key does.
+    # Open the link in a new tab, as a press with the control key does.
     other = page.context.new_page()
     other.goto(link(page, "Apple Tree").evaluate("(link) => link.href"))
     ready(other)

@@ -1,4 +1,6 @@
-"""Players who continue when a server fails, as pages do. Tests use them when they stop servers under load."""
+"""Simulated players who, like the pages of the site, continue when a server fails. Tests use these players to keep
+servers under load while stopping them.
+"""
 
 import json
 import threading
@@ -9,7 +11,7 @@ from test_kept import Browser
 
 
 class SteadyBrowser(Browser):
-    """A browser that sends lines again if no response confirmed them."""
+    """A simulated browser that sends journal lines again if no response has confirmed them."""
 
     def __init__(self, number):
         super().__init__(number)
@@ -20,10 +22,10 @@ class SteadyBrowser(Browser):
         while not over.is_set():
             try:
                 self.advance(port)
-                # Wait, so that the player stays below the rate limit.
+                # Wait, so that the player stays below the rate limit of the server.
                 over.wait(0.05)
             except Exception as failure:
-                # A response of the rate limit is not a failure.
+                # A response 429 means that the player has reached the rate limit, which is not a failure.
                 if not str(failure).startswith("429"):
                     self.failures.append(failure)
                 over.wait(0.2)
@@ -59,7 +61,7 @@ class Load:
         return [browser.acknowledged for browser in self.browsers]
 
     def goes_on(self, events=3):
-        """Waits until the server has acknowledged this many more events of each player."""
+        """Waits until the server has acknowledged `events` further events of each player."""
         before = self.acknowledged()
         until("all players go on", lambda: all(now >= then + events for now, then in zip(self.acknowledged(), before)))
 

@@ -42,7 +42,9 @@ class SQLite:
 
 
 class Served:
-    """A PostgreSQL server that environment variables name, as in an operator's `~/.pg_service.conf` or variables."""
+    """A PostgreSQL server. The commands of the document find the server by environment variables, with which operators
+    may also set its address.
+    """
 
     name = "PostgreSQL"
 
@@ -85,8 +87,8 @@ def test_a_backup_under_load_contains_all_earlier_acknowledged_events_and_device
         for browser, least in zip(load.browsers, before):
             kept = browser.counters(server.port)
             assert kept == list(range(1, len(kept) + 1)) and least <= len(kept) < browser.acknowledged
-            # The page first assumes that the server has all events except the new lines. The response then reports that
-            # events are missing.
+            # First the browser sends only its new event, because it assumes that the server has all earlier events. The
+            # response reports how many of the earlier events the restored server has.
             browser.written += 1
             head, _ = browser.sync(server.port, [browser.line(browser.written)], browser.written)
             [known] = head["have"]

@@ -1,4 +1,6 @@
-"""Two servers behind HAProxy share one PostgreSQL server: either of them may end at any time, and no data is lost."""
+"""Tests two games servers that share one PostgreSQL server behind the proxy HAProxy. Either games server may end at any
+time, and no data is lost.
+"""
 
 import os
 import re
@@ -76,7 +78,8 @@ def test_stopping_a_drained_server_fails_no_request(cluster):
                 SteadyBrowser(number).sync(cluster.port)
                 begun.append(number)
             except Exception as failure:
-                # All servers share the limit of new players per client; a response of this limit is not a failure.
+                # All servers together limit the number of new players per client address. A response 429 means that
+                # this limit is reached, which is not a failure.
                 if not str(failure).startswith("429"):
                     failures.append(failure)
                 over.wait(0.2)

@@ -1,5 +1,5 @@
-"""The folder that an operator copies to a machine without Swift, with its files for operators. In this test, it contains the program of the regular
-build.
+"""Tests the folder that an operator copies to a machine without Swift: the program, its data, and the files for
+operators. The program in this folder is the one of the regular build.
 """
 
 import re

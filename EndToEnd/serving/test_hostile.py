@@ -1,5 +1,5 @@
-"""Attacks on the server: SQL in every text field, bodies of 10 MB, deeply nested bodies, floods of requests, slow clients. The attacks run against
-both databases.
+"""Attacks the server: SQL in every text field, bodies of 10 MB, deeply nested bodies, floods of requests, slow clients.
+The attacks run against a server with SQLite and a server with PostgreSQL.
 """
 
 import http.client
@@ -24,8 +24,8 @@ SQL = ["' OR 1=1 --", "'; DROP TABLE players; --", "\"; DELETE FROM passes; --",
 
 
 def site():
-    """Returns the headers of a request that a page of the site sends. Each request comes from another address, so that only a flood reaches a rate
-    limit.
+    """Returns the headers of a request that a page of the site sends. Each request names a different client address, so
+    that the tests reach a rate limit only when they flood the server.
     """
     number = next(ADDRESSES)
     return {"Sec_Fetch_Site": "same-origin", "X_Forwarded_For": f"10.{number // 65536}.{number // 256 % 256}.{number % 256}"}
@@ -93,7 +93,9 @@ def test_a_large_or_deep_body_is_refused(server, cookie, path, body):
 
 
 def test_a_flood_of_requests_receives_a_retry_time(server):
-    """The flood comes from one address without a pass cookie. Meanwhile, the server still serves a client with a pass cookie."""
+    """The flood comes from one address without a pass cookie. During the flood, the server still serves a client with a
+    pass cookie.
+    """
     status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(HEAD), **site())
     assert status == 200
     own = headers["set-cookie"].split(";")[0]
@@ -124,7 +126,7 @@ def test_the_server_stops_reading_from_a_client_that_reads_no_answers(server):
 
 
 def test_slow_clients_do_not_delay_others(server):
-    """Three hundred clients each send a byte now and then. Meanwhile, the other clients receive responses."""
+    """While three hundred slow clients each send a byte now and then, the other clients receive responses."""
     slow = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(300)]
     try:
         for number, each in enumerate(slow):
@@ -161,8 +163,8 @@ def targets_of(root):
 
 @pytest.mark.parametrize("route", ["/api/v1/journal", "/api/v1/daily/results"])
 def test_times_that_would_overflow_do_not_stop_the_server(server, route):
-    """A player finds a word in a daily puzzle with a move that is up to 2⁶³ ms before its event. The server judges the find because the player takes
-    part in leaderboards.
+    """In a daily puzzle, a player finds a word with a `movedAt` time that is up to 2⁶³ ms before the event. The server
+    calculates with this time, because it checks the results of players who take part in leaderboards.
     """
     sent = site()
     status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(HEAD), **sent)
@@ -189,7 +191,7 @@ def test_times_that_would_overflow_do_not_stop_the_server(server, route):
         if route.endswith("results"):
             assert json.loads(answer)["reason"] == "timesDisagree", answer
         found["counter"] += 1
-    # After the attack, the stored events do not stop the server either.
+    # The server has stored the hostile events. Requests that read these events do not stop the server either.
     assert server.ask("/api/v1/daily/part", "GET", **sent)[0] == 200
     assert server.ask("/boards?course=find-words-en-8", "GET", **sent)[0] == 200
     assert server.ask("/health")[0] == 200

@@ -60,7 +60,7 @@ class Browser:
         return json.loads(head), rest
 
     def advance(self, port):
-        """Writes an event if the server has answered the last one, and syncs the unanswered event."""
+        """Syncs one event: the previous event if the server has not acknowledged it, and otherwise a new event."""
         if self.acknowledged == self.written:
             self.written += 1
         head, _ = self.sync(port, [self.line(self.written)], self.written)

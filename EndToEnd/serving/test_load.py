@@ -1,4 +1,5 @@
-"""Tests the tool that measures the server's capacity. The sizes are too small for meaningful results, but the server must accept the tool's requests.
+"""Tests the tool that measures the server's capacity (Tools/bench-server). The measurements are too small for
+meaningful results; the test only checks that the server accepts the tool's requests.
 """
 
 import subprocess
@@ -8,7 +9,8 @@ from server import REPOSITORY
 
 TIER = "full"
 
-# The tool starts several servers, and each server loads all its data.
+# The maximum time in seconds for one run of the tool. The tool starts several servers, and each server loads all its
+# data.
 RUN = 30 * PATIENCE
 
 

@@ -1,5 +1,5 @@
-"""For any request, the API conforms to its OpenAPI document: schemathesis reads the document and sends requests. It expects that no request causes
-a server error and that every response is documented.
+"""Tests that the HTTP API conforms to its OpenAPI document. The tool schemathesis reads the document and sends random
+requests; no request may cause a server error, and every response must be documented.
 """
 
 import http.client
@@ -51,7 +51,8 @@ def secret(server):
 
 def test_the_api_conforms_to_its_openapi_document(server, tmp_path):
     explore(server, tmp_path)
-    # Requests that would delete or revoke the pass are excluded here, because they were already tried without a pass.
+    # The second run uses the pass of a player. It excludes requests that would delete or revoke this pass; the first
+    # run has already tried these requests without a pass.
     own = ["--header", f"Authorization: Bearer {secret(server)}", "--include-path-regex", "^/api/v1/(player|journal)"]
     explore(server, tmp_path, *own, "--exclude-operation-id", "deletePlayer", "--exclude-operation-id", "putOut", "--exclude-checks", "ignored_auth")
     assert server.ask("/health")[0] == 200

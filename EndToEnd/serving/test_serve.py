@@ -1,4 +1,6 @@
-"""`orchard serve` from an operator's view: how it starts, fails and stops. Tests/ServerTests/Routes/StartTests tests the files that it requires."""
+"""Tests how the command `orchard serve` starts, fails and stops. Tests/ServerTests/Routes/StartTests tests which files
+the command requires.
+"""
 
 import concurrent.futures
 import http.client
@@ -159,7 +161,9 @@ def test_a_stopping_server_announces_the_shutdown_in_the_last_answer_on_each_con
     asked = threading.Barrier(33)
 
     def visit():
-        """Sends requests until a response announces that the server closes the connection; returns the number of responses before it."""
+        """Sends requests until a response announces that the server closes the connection; returns the number of
+        earlier responses.
+        """
         connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
         count = 0
         while True:

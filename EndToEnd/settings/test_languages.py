@@ -1,6 +1,6 @@
-"""F23, N: six interface languages. The server renders a page in the language of the cookie or the browser, and players can switch the language in a
-round. Tests/PlayTests/Sentences tests the texts of each language, and Tests/PlayTests/Settings/ShippedSettingsTests tests that words keep their own
-language.
+"""F23, N: tests the six interface languages. The server renders a page in the language of the visitor's cookie or
+browser, and players can switch the language during a round. Tests/PlayTests/Sentences tests the texts of each language,
+and Tests/PlayTests/Settings/ShippedSettingsTests tests that words keep their own language.
 """
 
 import pytest

@@ -57,7 +57,7 @@ def test_F23_the_first_paint_has_the_chosen_theme_and_contrast_before_any_script
     # The cookie contains only the theme and the language.
     wait_until(page, lambda: cookie(page) == [("word-orchard", "dark.es", "Lax")])
     dark = background(page)
-    # Open the next visit, in which the program does not arrive.
+    # Open the page again, and block its scripts, so that the program does not start.
     visit.tolerate("Failed to load resource", "preload")
     page.route("**/*.js", lambda route: route.abort())
     page.goto("/find-words")

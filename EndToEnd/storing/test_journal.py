@@ -36,7 +36,9 @@ def opened(stage, **options):
 
 
 def settle(stage):
-    """Waits for pending operations: the database performs a read only after all earlier writes are done."""
+    """Waits until all pending writes are done: the function reads each store, and the database performs a read only
+    after all earlier writes.
+    """
     for store in ["events", "checkpoints", "aside"]:
         stage.stored(store)
 
@@ -131,7 +133,7 @@ def test_two_tabs_without_locks_are_two_devices(stage):
 def test_another_tab_takes_a_slot_whose_lease_has_expired(stage):
     stage.page.context.add_init_script(NO_LOCKS)
     first = opened(stage)["device"]
-    # Two days later, the tab that leased the slot is asleep.
+    # The new tab opens two days later, when the lease of the first tab has expired.
     third = stage.tab(later=2 * 24 * 60 * 60 * 1000)
     assert third.device == first
     stage.record((1, "too late"))

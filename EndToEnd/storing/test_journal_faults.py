@@ -11,7 +11,8 @@ from test_journal import merged, opened, recorded, settle
 
 TIER = "quick"
 
-# `fake.fault` selects whether adding, opening or reading fails; the script counts every call of `add`.
+# A script that lets operations of the database fail: `fake.fault` selects whether adding, opening or reading fails. The
+# script also records every call of `add`.
 FAULTS = """
 window.fake = { ...window.fake, fault: window.first ?? '', tried: [] }
 const fails = (prototype, method, name) => {
@@ -56,7 +57,7 @@ def lines(stage):
     return [line for _, line in stage.stored("events")]
 
 
-# A write that fails.
+# Tests in which a write to the database fails
 
 
 def test_a_failed_write_is_reported_once_and_stored_later_in_order(stage):
@@ -196,7 +197,7 @@ def test_a_page_cached_with_unstored_lines_keeps_its_device_and_continues(stage)
     assert lines(stage) == ["a", "b"]
 
 
-# An event whose key is already used.
+# Tests in which the database already contains an event with the same key
 
 
 def test_an_event_is_never_overwritten(stage):
@@ -241,7 +242,7 @@ def test_a_permanently_failed_write_is_never_reported_as_recovered(stage):
     assert told(stage) == [(name, reason)]
 
 
-# The flush of lines to the disk.
+# Tests of the durability of lines on the disk
 
 
 def test_the_durability_number_of_an_event_decides_how_it_is_flushed_and_whether_its_storage_is_reported(stage):
@@ -287,7 +288,7 @@ def test_a_browser_without_requests_for_persistent_storage_stores_the_data_anywa
     assert told(stage) == [("stored", "1")] and stage.problems == []
 
 
-# A journal that cannot be read at first.
+# Tests in which the first attempt to read the journal fails
 
 
 @pytest.mark.full
@@ -355,7 +356,7 @@ def test_a_journal_that_stays_unreadable_does_not_prevent_storing(stage):
     assert told(stage) == [("stored", "1")]
 
 
-# A database in an unexpected state.
+# Tests in which the database is in an unexpected state
 
 
 @pytest.mark.full

@@ -1,4 +1,6 @@
-"""Web/journalStore.js and Web/device.js handle unreadable data: the data does not disturb a visit, and it is moved to the store `aside` once."""
+"""Tests how Web/journalStore.js and Web/device.js handle invalid data: the data does not disturb a visit, and the
+scripts move it once to the database store `aside`.
+"""
 
 import time
 
@@ -39,7 +41,7 @@ def set_aside_by_now(stage, count):
     raise TimeoutError(found)
 
 
-# Invalid values that the program could not even name.
+# Tests with values that are not lines of text, so that the program could not refer to them in a message
 
 
 VALUES = ["7", "null", "undefined", "{ line: 'x' }", "['x']", "''", "'x\\ny'", "'x\\r'", "'\\ud800'", "new Blob(['x'])"]
@@ -131,7 +133,7 @@ def test_a_valid_checkpoint_that_replaced_an_invalid_one_stays(stage):
     assert stage.reload()["journal"] == ["good"] and stage.stored("aside") == []
 
 
-# Invalid lines that the program names.
+# Tests with lines that the program cannot parse and names in a message
 
 MOVES = """window.fake = { ...window.fake, moves: 0 }
 const real = IDBDatabase.prototype.transaction

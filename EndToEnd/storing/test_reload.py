@@ -1,4 +1,6 @@
-"""F3: the state that survives a reload, and how the page behaves if the browser stores nothing or invalid data."""
+"""F3: tests which state survives a reload, and how the page behaves if the browser stores nothing or has stored invalid
+data.
+"""
 
 import json
 
@@ -348,7 +350,8 @@ def test_unsaved_data_is_saved_when_the_database_works_again(visit):
     )
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
-    # The storage works from the press on. The page must not retry by itself before the press.
+    # The database accepts lines again only from the press of “Try again” on, so the test fails if the page retries
+    # without the press.
     page.evaluate("addEventListener('click', () => { window.isFull = false }, { capture: true })")
     not_saved(page).get_by_role("button", name="Try again").click()
     expect(not_saved(page)).to_have_count(0)

@@ -81,7 +81,8 @@ def test_the_same_word_found_in_two_tabs_counts_once(page):
         field(tab).fill("ring")
     for tab in [page, other]:  # at the same time: neither has received the other's find
         tab.evaluate("document.querySelector('form').requestSubmit()")
-    # Each tab receives the other tab's found word before the other tab's settings.
+    # Change a setting in each tab and wait for it in the other tab. By then, each tab has also received the other tab's
+    # found word, which was sent earlier.
     open_settings(page)
     open_settings(other)
     choose(page, "Dark")
@@ -168,7 +169,7 @@ def test_a_browser_that_is_killed_keeps_its_stored_data(browser, server, tmp_pat
     open_root(page, "en", "alarming")
     find(page, "ring", "main", "alarm")
     kept(page, "found", 3)
-    # The browser flushes a saved word to the disk, together with all data written before.
+    # Save a word: when the browser flushes this word to the disk, it also flushes all data that it has written earlier.
     other = another_tab(page, "/vocabulary/en/ring")
     button(other, "Save").click()
     kept(other, "saved")

@@ -94,7 +94,7 @@ def test_V7_the_interpretation_of_a_file_is_shown_and_can_be_changed_by_keyboard
     open_import(page)
     pick(page, {"list.csv": "perro;dog;noun\nluna;moon;noun\nsol;sun;noun\nmar;sea, ocean;noun\n"})
     expect_preview(page, 4)
-    # A clean file needs no review, so the choices are collapsed.
+    # A file without problems needs no review, so the choices for its columns are collapsed.
     expect(column(page, "Column 1")).to_be_hidden()
     page.get_by_text(say(page, "howRead"), exact=True).focus()
     page.keyboard.press("Enter")
@@ -137,7 +137,8 @@ def five_megabytes():
     return "".join(f"word{count}\t詞{count}\t{count} {filler}.\t第{count}句。\n" for count in range(20_000))
 
 
-# The script sets the value as pasting does. Each measured time ends when the next frame has been painted.
+# The script sets the field's value in one step, as pasting does. Each measured time ends when the next frame has been
+# painted.
 TIMED = """async (field, [text, press]) => {
   const painted = () => new Promise((done) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()
@@ -223,7 +224,7 @@ def test_V8_a_word_and_a_name_cannot_be_empty(page):
     expect(rows(page, "kiwi").locator("[lang=en]")).to_contain_text(["kiwi"])
 
 
-# A link for a class
+# Tests of the link with which a player shares a list, for example with a class
 
 
 def shared_link(page):

@@ -1,5 +1,6 @@
-"""Words spoken by the real espeak-ng if it is installed, and by a fake program that is too slow. Tests/ServerTests tests requests and responses
-with a voice that records its calls, and test_voice.py tests a server without a voice.
+"""Tests words that the server speaks with the real program espeak-ng, if it is installed, and with a fake program that
+is too slow. Tests/ServerTests tests the requests and responses with a fake voice that records its calls. test_voice.py
+tests a server without a voice.
 """
 
 import json

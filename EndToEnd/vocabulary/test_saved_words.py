@@ -42,7 +42,8 @@ def test_V6_only_a_swipe_to_the_left_removes_a_word(phone):
         touch(page, points)
         assert page.url.endswith("/saved")
         expect(heads(rows)).to_have_text(["apple", "main", "ring"])
-    # Here the test would also see a late effect of an earlier swipe.
+    # Swipe to the left, which removes one word. If an earlier swipe had a late effect, the list would now lack another
+    # word too.
     touch(page, [(x, y), (x - 60, y + 4), (x - 150, y + 6)])
     expect(heads(rows)).to_have_text(["apple", "ring"])
     assert page.url.endswith("/saved")

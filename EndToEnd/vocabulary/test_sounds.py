@@ -1,5 +1,5 @@
-"""V1, V2: late data moves no element, and the reader can choose a level. Tests/PlayTests/WordPage and Tests/PlayTests/GlossaryBrowser test the
-content.
+"""V1, V2: data that arrives late moves no element of the page, and the reader can choose a level.
+Tests/PlayTests/WordPage and Tests/PlayTests/GlossaryBrowser test the content of the pages.
 """
 
 import pytest

@@ -1,5 +1,5 @@
-"""V2: the list of a vocabulary in its window: rows that scroll, the index at the side, and links. Tests/PlayTests/GlossaryBrowser tests the list's
-content.
+"""V2: tests the scrolling list of a vocabulary: its rows, the index at its side, and its links.
+Tests/PlayTests/GlossaryBrowser tests the list's content.
 """
 
 import time
@@ -71,8 +71,8 @@ def test_V2_dragging_the_mouse_over_the_index_scrolls_the_list(page):
         page.mouse.move(*centre(letter(page, name)), steps=5)
         wait_until(page, lambda: in_sight(page)[:1] == [name])
     page.mouse.up()
-    # While no mouse button is held down, no letter scrolls the list. (When the mouse is at R, the test would see a late
-    # effect of the move to T.)
+    # While no mouse button is held down, moving the mouse over a letter does not scroll the list. The move to R gives a
+    # late effect of the move to T time to appear.
     page.mouse.move(*centre(letter(page, "T")))
     assert in_sight(page)[:1] == ["K"]
     page.mouse.move(*centre(letter(page, "R")))
@@ -192,7 +192,8 @@ def test_V2_a_list_of_20000_entries_scrolls_without_gaps(page):
         assert time.monotonic() - before < slowness(page)
         assert vocabulary_rows(page).count() < 150
     assert in_sight(page)[-1] == words[-1]
-    # The wheel scrolls a moment later; then the free space at the end is out of sight.
+    # The browser scrolls a moment after the event of the mouse wheel. Wait until the free space at the list's end is
+    # out of sight.
     wheel(page, -400)
     wait_until(page, lambda: in_sight(page)[-1] != words[-1])
     for _ in range(20):  # and the wheel keeps turning

@@ -1,4 +1,6 @@
-"""V3: the search of a vocabulary: its input field, its position, and its keys. Tests/PlayTests/GlossaryBrowser tests the results."""
+"""V3: tests the search of a vocabulary: its input field, the position of the field, and its keys.
+Tests/PlayTests/GlossaryBrowser tests the search results.
+"""
 
 import pytest
 from engines import expect
@@ -18,7 +20,8 @@ def test_V3_the_search_field_stays_visible_while_the_list_scrolls(visit, size):
     open_list(page)
     unfolded = search_field(page).bounding_box()
     scroll_list(page, 2000)
-    # On a phone, the elements above the search are hidden while the list is scrolled, so the search moves up once.
+    # On a phone, the elements above the search field are hidden once the list is scrolled, so the search field moves up
+    # once.
     if size == "phone":
         wait_until(page, lambda: search_field(page).bounding_box()["y"] < unfolded["y"])
     place = search_field(page).bounding_box()

@@ -130,8 +130,8 @@ def wave(route):
 
 
 def answer_late(page, route):
-    """Answers a request that the test has held back. To be sure that the page has read the answer, the function also waits for the answer to a later
-    request.
+    """Responds to a request that the test has held back. To be sure that the page has read the response, the function
+    also waits for the response to a later request.
     """
     with page.expect_request_finished(lambda request: request.url == route.request.url):
         wave(route)

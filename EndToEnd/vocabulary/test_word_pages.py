@@ -8,7 +8,7 @@ from player import button, find, finds, found_words, heading, open_page, open_ro
 TIER = "quick"
 
 
-# everywhere/test_words.py imports the next two functions.
+# The tests in everywhere/test_words.py also use the next two functions.
 
 
 def news(page):

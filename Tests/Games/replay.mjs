@@ -29,7 +29,7 @@ function hash(bytes) {
   let [high, low] = [0xcbf29ce4, 0x84222325]
   for (const byte of bytes) {
     low = (low ^ byte) >>> 0
-    // The prime is 2^40 + 0x1b3.
+    // Multiply the hash by the prime of the FNV hash, 2^40 + 0x1b3.
     const product = low * 0x1b3
     high = (Math.imul(high, 0x1b3) + Math.floor(product / 2 ** 32) + (low << 8)) >>> 0
     low = product >>> 0

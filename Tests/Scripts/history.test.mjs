@@ -1,4 +1,4 @@
-// Web/history.js in a browser that refuses entries or is slow.
+// Tests Web/history.js in a browser that refuses history entries or is slow.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
@@ -74,7 +74,7 @@ test('closing a dialog stays on its page if the browser refused the dialog’s h
   tab.refuses = false
   await tab.wait(5000)
   assert.deepEqual(tab.entries.map(([address]) => new URL(address).pathname), ['/', '/', '/find-words'])
-  // The next sheet has a history entry again, which Back closes.
+  // The browser adds a history entry again for the next dialog, so Back closes that dialog.
   tab.script.navigate('/find-words', 'sheet', true)
   await Promise.all([tab.script.goBack(), tab.wait(10)])
   assert.equal(tab.path, '/find-words')

@@ -13,5 +13,5 @@ export function load(path, globals = {}) {
   return runInContext(`${packed};exported`, realm)
 }
 
-/** Waits until everything that does not depend on a timer has happened. */
+/** Waits a few milliseconds, so that all pending promises settle. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5))

@@ -26,7 +26,7 @@ class Caches {
   get names() { return [...this.stored.keys()].map((name) => name.split(' ')[1]) }
 }
 
-/** A stub of LockManager with exclusive locks, the only kind that the worker uses. */
+/** A stub of LockManager. It has only exclusive locks, because the worker uses no other kind of lock. */
 class Locks {
   held = new Map()
   async request(name, { ifAvailable }, action) {

@@ -26,7 +26,9 @@ class Rule:
 
 
 def parse_affixes(lines):
-    """Returns the rules of an .aff file, keyed by flag. A flag names either a class of prefixes or a class of suffixes."""
+    """Returns the rules of a Hunspell .aff file, keyed by flag. A flag stands for one class of prefixes or one class of
+    suffixes.
+    """
     rules = {}
     for line in lines:
         fields = line.split("#")[0].split()

@@ -1,7 +1,7 @@
 """Builds the word lists again in a temporary folder and compares them byte for byte with Data/.
 
-python3 Tools/lexicons/check.py exits with 1 and prints the differences if the sources and the hand-written lists no longer produce the committed
-files, or if a checksum in Data/NOTICE.md does not match its file.
+The command `python3 Tools/lexicons/check.py` prints the differences and exits with 1 in two cases: the sources and the
+hand-written lists no longer produce the committed files, or a checksum in Data/NOTICE.md does not match its file.
 """
 
 import contextlib
@@ -20,7 +20,9 @@ SHOWN_LINES = 20
 
 
 def differences(committed, rebuilt):
-    """Returns a sentence for each file that differs, together with its first differing lines."""
+    """Returns a sentence for each file that differs from the committed file, together with the first differing
+    lines.
+    """
     folders = ("lexicons", "roots")
     names = sorted(
         {

@@ -56,7 +56,9 @@ def root_words(language, length):
 
 @functools.cache
 def barred_roots(language):
-    """Returns the folded words that "All roots" excludes although they satisfy all its other rules."""
+    """Returns the folded words that are barred from the setting "All roots": they satisfy all its other rules, but no
+    game shows them.
+    """
     return frozenset(key for key, flags in flags_by_key(language).items() if "b" in flags)
 
 

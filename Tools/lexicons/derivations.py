@@ -4,9 +4,9 @@ import fold
 import rules
 from evidence import DERIVATION, ENTRY, INFLECTION, LIST
 
-# The module of each language in `rules` lists its prefixes and endings. Names and misspellings also begin with re-,
-# co-, bi- and similar prefixes, so words with these prefixes are listed by hand in the additions. Each ending is listed
-# together with the ending of the base word that it replaces.
+# The module of each language in the package `rules` lists prefixes and endings. Each ending is listed together with the
+# ending of the base word that it replaces. The prefixes re-, co-, bi- and similar ones are not listed, because names
+# and misspellings begin with them too; words with these prefixes are listed by hand in the additions.
 SEEN, KNOWN_BASE, SHORTEST_BASE, SHORTEST_STEM = 150, 250, 4, 3
 # A word that is far more frequent in English is an English word: supernatural, interactive.
 ENGLISH_LEAD = 60

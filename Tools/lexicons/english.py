@@ -9,19 +9,19 @@ VOWELS = "aeiouyáàâäéèêëíîïóôöúûü"
 
 # A pattern for a British spelling, and its American replacement. A rule applies only if the lexicon has both spellings.
 _RULES = [
-    # British realise, analyse, organisations
+    # British: realise, analyse, organisations
     (re.compile(r"(?<=..[a-z]{2})is(?=(?:e[ds]?|ers?|ing|ations?|able)$)"), "iz"),
     (re.compile(r"(?<=al|ol)ys(?=(?:e[ds]?|ers?|ing)$)"), "yz"),
-    # British colour, favourite, neighbourhood. The ending -our must follow another vowel, so the rule excludes pour,
+    # British: colour, favourite, neighbourhood. The ending -our must follow another vowel, so the rule excludes pour,
     # scour and tour.
     (re.compile(r"(?:(?<=[aeiou][^aeiou])|(?<=[aeiou][^aeiou]{2})|(?<=[aeiou][^aeiou]{3}))our(?!ous)"), "or"),
     # British travelled, counsellor. The -ll- must follow a second vowel, so the rule excludes filling and polled.
     (re.compile(r"(?<=[aeiou])ll(?=(?:ed|ings?|ers?|ors?|ous|ously|ist|ists)$)"), "l"),
-    # British centre, kilometres, lustre
+    # British: centre, kilometres, lustre
     (re.compile(r"(?<=[bcht])re(?=s?$)"), "er"),
     (re.compile(r"(?<=ag)re$"), "er"),
     (re.compile(r"(?<=nt|at|et|ib)re(?=d$)"), "ere"),
-    # British anaemia, paediatric, foetus, oestrogen
+    # British: anaemia, paediatric, foetus, oestrogen
     (re.compile(r"(?<=p)ae(?=d)|(?<=an)ae(?=[ms])|^ae(?=on|sth)|(?<=h)ae(?=m)|(?<=k)ae(?=m)"), "e"),
     (re.compile(r"(?<=di)ae(?=v)|(?<=ch)ae(?=o)|(?<=n)ae(?=c)|(?<=f)ae(?=c)"), "e"),
     (re.compile(r"(?<=f)oe(?=t)|^oe(?=s)|(?<=rh)oe(?=a)"), "e"),
@@ -31,7 +31,9 @@ _AT_LEAST_TWO_VOWELS = re.compile(r"[aeiou].*[aeiou]ll")
 
 
 def sizes():
-    """Returns the smallest SCOWL size of each spelling. Words without a vowel (nth, tsk) are listed in the additions."""
+    """Returns the smallest size of SCOWL that contains each spelling. Words without a vowel are omitted; real ones
+    (nth, tsk) are listed in the additions.
+    """
     return {
         word: size
         for word, size in sources.scowl_words().items()

@@ -1,4 +1,4 @@
-"""The evidence for a spelling: the sources that contain it, and its derivation."""
+"""The evidence for a spelling: which sources contain the spelling, and from which word it is derived."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -40,8 +40,9 @@ class Collection(dict):
         return {stem for stem, count in counts.items() if count > MOST_FORMS_OF_NO_VERB}
 
     def retag_clitics(self, is_attached):
-        """Marks words as verbs with pronouns if `is_attached` finds that they consist of a verb's form and pronouns and if they are not inflections
-        of another word. For example, porti is a form of portare, and begins like a form of porre only by chance.
+        """Marks each word as a verb with attached pronouns if `is_attached` finds a verb's form and pronouns in it.
+        Inflections of other words are not marked: porti is a form of portare, and only looks like a form of porre with
+        a pronoun.
         """
         for word, found in self.items():
             if INFLECTION not in found.kinds and is_attached(word):

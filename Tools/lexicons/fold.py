@@ -15,7 +15,8 @@ def _described(code):
 def fold(spelling, language):
     """Returns the spelling in the language's alphabet, or None if a character has no equivalent there.
 
-    Letters that are not a base letter with a mark (ß, æ, œ, ø) have no equivalent; neither do hyphens, apostrophes, digits and capitals.
+    The letters ß, æ, œ and ø are not base letters with a mark, so they have no equivalent. Hyphens, apostrophes, digits
+    and capitals have no equivalent either.
     """
     if spelling.isascii():
         return spelling if spelling.isalpha() and spelling.islower() else None

@@ -13,9 +13,10 @@ ROMAN_NUMERAL_FLAGS = frozenset("£$")
 # The flags for numerals, -mente, -issimo, diminutives, and the prefixes ri-, stra- and pre-.
 DERIVING_FLAGS = frozenset('|!"@&()=YWNyJde')
 CLITIC_FLAGS = frozenset("DKLMhlabcgjv")
-# The flag for the infinitive with attached pronouns, and without its last vowel (parlar).
+# The flag for infinitives with attached pronouns, and for infinitives without their last vowel (parlar).
 INFINITIVE_FLAG = "I"
-# Each of these classes conjugates a verb and also attaches pronouns, so the ending of a form decides its kind.
+# With each of these flags, hunspell-it both conjugates a verb and attaches pronouns to its forms, so only the ending of
+# a form tells its kind.
 MIXED_FLAGS = frozenset("BCEGHPVZmtzÀf")
 
 PRONOUNS = r"(?:mi|ti|si|ci|vi|ne|lo|la|li|le|gli|gliel[oaie]|gliene|[mtcvs]e(?:lo|la|li|le|ne))"
@@ -25,10 +26,10 @@ PLAIN_ENDING = re.compile(r"(?:[aei]vi|[aeiu]ti|[aei]sti|[aei]ssi)$")
 IMPERATIVE = re.compile(rf"^(.+(?:iamo|[aei]te)){PRONOUNS}$")
 GERUND_OR_INFINITIVE = re.compile(rf"^(.+(?:ando|endo)|.+r){PRONOUNS}$")
 
-# These verbs are so irregular that hunspell-it lists each of their forms.
+# These verbs are so irregular that hunspell-it contains each of their forms as a separate entry.
 VERBS_WHOSE_FORMS_ARE_ENTRIES = frozenset("andare bere dare dire rifare stare".split())
 
-# Wrong regular forms that the dictionary derives from irregular verbs: contenono, teni, rimano.
+# Irregular verbs from which the dictionary derives wrong regular forms: contenono, teni, rimano.
 IRREGULAR = re.compile(
     r"(?:tenere|manere|valere|volere|dolere|parere|dovere|potere|sapere|bere|gliere|solere|sedere"
     r"|aprire|coprire|offrire|soffrire|salire|udire|uscire|apparire|comparire|dire|fare)$"
@@ -49,7 +50,9 @@ def plural(word):
 
 
 def genders(masculine):
-    """Returns the word, its feminine, and both plurals: zozzo, zozza, zozzi, zozze; pigrone, pigrona, ..."""
+    """Returns a masculine word, its plural, its feminine, and the plural of the feminine: zozzo, zozzi, zozza,
+    zozze.
+    """
     feminine = masculine[:-1] + "a"
     return [form for one in (masculine, feminine) for form in (one, plural(one))]
 
@@ -91,7 +94,7 @@ def add_attached(accepted, capitalised, frequencies):
         if not match or word in capitalised or fold.fold(word, "it") in keys:
             continue
         verb = match.group(1)
-        # fate is a form of fare, while frate (friar) is not a verb form.
+        # For example, fate is a verb form, because the verb fare exists. The word frate (friar) is not a verb form.
         if verb in accepted and (verb.endswith("iamo") or verb[:-2] + "re" in accepted):
             accepted.add(word, ATTACHED, verb, frequencies.get(verb, 0))
 
@@ -137,7 +140,7 @@ def _add_entry(words, word, flags, rules, zipf):
 
 
 def _add_verb(words, verb, flags, rules, zipf):
-    """Adds a verb from our own list; its forms are accepted even if no text contains them."""
+    """Adds a verb from our own list of verbs. The forms of the verb are accepted even if no text contains them."""
     words.add(verb, ADDITION, verb, zipf)
     for form, path in affixes.forms(verb, flags, rules):
         kind = kind_of(form, path, {verb})
@@ -155,13 +158,14 @@ def _has_gerund(word, words):
         return False
     stem = word[:-4] + "c" if word.endswith("durre") else word[:-3]
     gerund = words.get(stem + ("ando" if word.endswith("are") else "endo"))
-    # The gerund pendo is already a form of pendere, so pere (pears) is not a verb.
+    # A gerund that is an inflection of another verb does not count: pendo is a form of pendere, so pere (pears) is not
+    # a verb.
     return gerund is not None and INFLECTION not in gerund.kinds
 
 
 def _retag_listed_clitics(words):
-    """Marks verbs with pronouns in the plain list and among the entries (farlo, facendosi). The verb must exist: care and pare are not verbs, so
-    carne and parla are not verbs with pronouns.
+    """Marks verbs with attached pronouns that the plain list or the dictionary contains as separate words (farlo,
+    facendosi). The verb must exist: care and pare are not infinitives, so carne and parla are not verbs with pronouns.
     """
     infinitives = words.verbs() | VERBS_WHOSE_FORMS_ARE_ENTRIES | {word for word in words if _has_gerund(word, words)}
 

@@ -1,4 +1,6 @@
-"""Words that a child or a beginner learns early: they are common even if subtitles and news rarely use them."""
+"""Finds the words that a child or a beginner learns early. These words count as common even if subtitles and news
+rarely use them.
+"""
 
 import roots
 import rules
@@ -6,7 +8,8 @@ import sources
 
 VOCABULARY = sources.REPOSITORY / "Data" / "vocabulary"
 LEVELS = ("A1", "A2", "B1")
-# A plural is as well known as its singular. Any other form must occur in texts at least once in three million words.
+# A plural counts as well known if its singular does. Any other form must occur in texts at least once in three million
+# words.
 SEEN_FORM = 250
 
 
@@ -33,13 +36,15 @@ def base_words(language):
 
 
 def least_zipf_of_root(language):
-    """Returns a function for the minimum frequency of a root word, which is lower for everyday words."""
+    """Returns a function that returns the minimum frequency for a root word: a lower one for a word that people learn
+    early than for any other word.
+    """
     early = of_vocabulary(language) | _listed(language)
     return lambda spelling: roots.LEAST_ZIPF if spelling in early else rules.of(language).LEAST_ZIPF_OF_OTHER_ROOTS
 
 
 def everyday(words, language, frequencies):
-    """Returns the members of `words` that are in everyday-*.txt or are forms of a word in it."""
+    """Returns those of `words` that are in the lists everyday-*.txt or are forms of a word in these lists."""
     own = rules.of(language)
     forms = {word for word in _with_plurals(language) if frequencies.get(word, 0) > 0 or own.is_plural_believed(word)}
     seen = {word for word in words if frequencies.get(word, 0) >= SEEN_FORM}
@@ -56,5 +61,5 @@ def _with_plurals(language):
 
 
 def words_of(words, language, frequencies):
-    """Returns the members of `words` that people learn early."""
+    """Returns those of `words` that people learn early."""
     return of_vocabulary(language) & words.keys() | everyday(words, language, frequencies)

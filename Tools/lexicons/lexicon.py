@@ -31,7 +31,7 @@ def rows(language):
 
 
 def _common(kept, words, language, frequencies):
-    """Returns the well-known spellings, including those that no game shows."""
+    """Returns the common spellings, including spellings that no game shows."""
     best = {}
     for word, key in kept.items():
         best[key] = max(best.get(key, 0), frequencies.get(word, 0))
@@ -85,8 +85,9 @@ def _accepted(language, frequencies):
 
 
 def _offensive_keys(kept, words, language):
-    """Returns the folded keys that have an offensive spelling. The games show no spelling of these keys. If one spelling of a key is white-listed,
-    the key is not returned: scopo (aim) remains, although scopò is a form of a listed verb.
+    """Returns the keys (folded words) that have an offensive spelling. The games show no spelling of these keys. A key
+    is not returned if one of its spellings is in the list not-offensive-*.txt: scopo (aim) is allowed, although scopò
+    is a form of an offensive verb.
     """
     offending = offensive.listed(language)
     allowed = sources.hand_list(f"not-offensive-{language}")

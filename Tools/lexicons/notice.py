@@ -1,4 +1,4 @@
-"""Maintains the checksums of every source and every built file in Data/NOTICE.md."""
+"""Maintains the list in Data/NOTICE.md of the checksums of every source and every built file."""
 
 import hashlib
 import importlib.metadata
@@ -20,7 +20,7 @@ def sha256_of_files(paths):
 
 
 def source_checksums():
-    """Yields (name, checksum) in a fixed order."""
+    """Yields a pair (name, checksum) for each source, in a fixed order."""
     wordfreq = sources.package_directory("wordfreq") / "data"
     simplemma = sources.package_directory("simplemma") / "strategies" / "dictionaries" / "data"
     scowl = ("scowl: all the files that are read", sha256_of_files(p for p, _ in sources.scowl_files()))

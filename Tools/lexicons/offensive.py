@@ -5,13 +5,17 @@ import sources
 
 
 def listed(language):
-    """Returns the published lists with our additions, except the words that are offensive only in some senses."""
+    """Returns the words of the published lists and of our own list, except the words that are offensive only in some
+    senses.
+    """
     own = sources.hand_list(f"offensive-{language}")
     return (sources.offensive_words(language) | own) - sources.hand_list(f"not-offensive-{language}")
 
 
 def is_form_of(word, stems, language, listed_words, allowed=frozenset()):
-    """Whether the word or its base word is listed. `stems` are the base words that the affix rules yield."""
+    """Returns whether the word or one of its base words is in `listed_words`. `stems` are the base words according to
+    the affix rules.
+    """
     if word in listed_words:
         return True
     if word in allowed:

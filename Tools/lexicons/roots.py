@@ -15,9 +15,9 @@ def common_counts(common_keys):
     return collections.Counter(_number(key) for key in common_keys if len(key) >= SHORTEST_SUB_WORD)
 
 
-# A multiset of letters as a number: each letter has one hexadecimal digit, which counts it (at most 15). The numbers of
-# all choices of a word's letters are then sums, which are fast to compute. A letter that was not used before gets the
-# next digit.
+# Represents a multiset of letters as a number: each letter has one hexadecimal digit, which counts the letter (at most
+# 15). The number of any choice of letters is then a sum, which is fast to compute. When a letter is first used, it gets
+# the next free digit.
 class _Weights(dict):
     def __missing__(self, letter):
         self[letter] = weight = 16 ** len(self)
@@ -42,13 +42,16 @@ def count_sub_words(key, counts, is_counted=True):
 
 
 def best_spelling(spellings):
-    """Returns the most frequent spelling of [(spelling, zipf100)]; if several are equally frequent, the first in the order of code points."""
+    """Returns the most frequent spelling from a list of pairs (spelling, zipf100). If several spellings are equally
+    frequent, returns the first one in the order of code points.
+    """
     return min(spellings, key=lambda pair: (-pair[1], pair[0]))[0]
 
 
 def is_offered(key, flags, counts):
-    """Whether the setting "All roots" offers a word of the lexicon, of any tier; `flags` are those of all its spellings, `counts` those of the
-    common words. The program can compute this at run time.
+    """Returns whether the setting "All roots" offers a word of the lexicon as a root word, whether or not the word is
+    common. `flags` are the flags of all spellings of the word; `counts` is the result of `common_counts`. The program
+    applies the same rule at run time.
     """
     return (
         len(key) in LENGTHS
@@ -58,19 +61,23 @@ def is_offered(key, flags, counts):
 
 
 def offered(flags_by_key):
-    """Returns all root words of "All roots", including the barred ones."""
+    """Returns the keys of all root words that satisfy the rules of the setting "All roots", including the barred
+    words.
+    """
     counts = common_counts(key for key, flags in flags_by_key.items() if "c" in flags)
     return {key for key, flags in flags_by_key.items() if is_offered(key, flags, counts)}
 
 
 def with_barred(rows, hidden_keys):
-    """Returns the rows, with the flag `b` for folded words that "All roots" would offer although no game shows them."""
+    """Returns the rows with the flag `b` (barred) added to each folded word that the setting "All roots" would offer
+    although no game shows the word.
+    """
     barred = offered(flags_by_key(rows)) & hidden_keys
     return [(spelling, key, zipf, barring(flags) if key in barred else flags) for spelling, key, zipf, flags in rows]
 
 
 def barring(flags):
-    """Returns the flags with `b` added, in their fixed order: c, o, b, s."""
+    """Returns the flags with `b` added. Flags are always in the order c, o, b, s."""
     return flags.replace("s", "") + "b" + ("s" if "s" in flags else "")
 
 
@@ -88,8 +95,9 @@ def in_fixed_order(words):
 
 
 def choose(rows, length, barred, least_zipf=lambda spelling: LEAST_ZIPF):
-    """Returns the root words of one length, which are all suitable for schools. `rows` are (spelling, key, zipf100, flags), `barred` are spellings,
-    and `least_zipf` returns the minimum frequency of a spelling.
+    """Returns the root words of one length, which are all suitable for schools. `rows` contains tuples (spelling, key,
+    zipf100, flags), `barred` contains spellings, and the function `least_zipf` returns the minimum frequency for a
+    spelling.
     """
     common_keys = {key for _, key, _, flags in rows if "c" in flags}
     counts = common_counts(common_keys)
@@ -108,11 +116,12 @@ def choose(rows, length, barred, least_zipf=lambda spelling: LEAST_ZIPF):
 
 
 def keeping(published, chosen, is_fit):
-    """Returns the root words of a file. The published root words keep their index, so that every seed and every day selects the same root word as
-    before.
+    """Returns the root words of a file. The root words in the published file keep their positions, so that every seed
+    and every day selects the same root word as before.
 
-    If a root word may no longer be shown, the first chosen root word that is not in the file replaces it. Any other root word stays, even if it
-    would not be chosen today. Other new root words wait for a part with a later date.
+    If a published root word may no longer be shown, the first of `chosen` that is not in the file replaces it. Any
+    other published root word stays, even if the rules would not choose it today. All other words of `chosen` are not
+    used: a later part of the file, with a later date, may contain them.
     """
     new = iter([root for root in chosen if root not in set(published)])
     return [root if is_fit(root) else next(new) for root in published] if published else chosen

@@ -1,4 +1,6 @@
-"""Words that a game for a school omits: weapons, alcohol, smoking, death, underwear. Games outside schools show these words."""
+"""Finds the words that games for schools do not show, for example about weapons, alcohol, smoking, death and underwear.
+Other games show these words.
+"""
 
 import known
 import rules
@@ -6,10 +8,11 @@ import sources
 
 
 def listed_spellings(words, language):
-    """Returns the members of `words` that are in not-for-school-*.txt or are forms of a word in it.
+    """Returns those of `words` that are in the list not-for-school-*.txt or are forms of a listed word.
 
-    A form counts only if it is a form of no other word and is not itself learned early. For example, para is a form of both parar and parir, and
-    violino usually means a violin and is hardly ever a form of violare.
+    A form of a listed word is not returned if it is also a form of another word: para is a form of both parar and
+    parir. A form is not returned either if people learn it early as a word: violino usually means a violin and is
+    hardly ever a form of violare.
     """
     listed = sources.hand_list(f"not-for-school-{language}")
     early = known.base_words(language)
@@ -17,7 +20,9 @@ def listed_spellings(words, language):
 
 
 def spellings(kept, words, language, frequencies):
-    """Returns the spellings whose folded word has a listed spelling as its best known one: mama is taken as mamá and not as a form of mamar."""
+    """Returns the listed spellings (`listed_spellings`) whose letters stand for a listed word. The most frequent
+    spelling with the same letters decides: the letters mama stand for mamá, and not for a form of mamar.
+    """
     listed = listed_spellings({word: words[word] for word in kept}, language)
     best = {}
     for word in sorted(kept):

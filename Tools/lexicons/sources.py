@@ -1,4 +1,4 @@
-"""The sources of the words: Debian packages and Python wheels, which are only read."""
+"""Reads the sources of the words: Debian packages and Python wheels."""
 
 import collections
 import functools
@@ -52,10 +52,13 @@ def hand_list(name):
 
 @functools.cache
 def frequencies(language):
-    """Returns 100 times the Zipf frequency (log10 of the occurrences in a billion words) by word."""
+    """Returns the frequency of each word: 100 times its Zipf value, which is log10 of the number of occurrences in a
+    billion words.
+    """
     import wordfreq
 
-    # wordfreq's list has one bucket of words for each hundredth below Zipf 9, so the calculated frequency is exact.
+    # wordfreq's list contains one bucket of words for each hundredth of Zipf, beginning at 9 and descending, so the
+    # position of a word's bucket gives its exact frequency.
     buckets = wordfreq.get_frequency_list(language, "large")
     return {word: 900 - hundredths for hundredths, words in enumerate(buckets) for word in words}
 
@@ -69,14 +72,14 @@ def lemma(word, language):
 
 @functools.cache
 def is_known(word, language):
-    """Whether a second dictionary (simplemma) also contains the form."""
+    """Returns whether the dictionary of simplemma contains the word."""
     import simplemma
 
     return simplemma.is_known(word, lang=language)
 
 
 def scowl_files():
-    """Returns (path, size) of each word file, in a fixed order."""
+    """Returns a pair (path, size) for each SCOWL file with words that the lexicon uses, in a fixed order."""
     found = []
     for path in sorted(SCOWL.iterdir()):
         kind, _, last = path.name.rpartition(".")
@@ -113,8 +116,8 @@ def word_list(language):
 
 
 def offensive_words(language):
-    """Returns the single words, without phrases, from the published lists of offensive words. These lists also name harmless words, which the caller
-    must exclude.
+    """Returns the single words, without phrases, from the published lists of offensive words. These lists also contain
+    harmless words, which the caller must exclude.
     """
     words = set()
     with zipfile.ZipFile(WHEELS / OFFENSIVE_WHEELS["glin"]) as wheel:

@@ -12,7 +12,7 @@ from evidence import CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Collection
 INFLECTING_FLAGS = frozenset("REIXDGS")
 PRONOUNS = r"(?:me|te|se|nos|os|l[oae]s?)"
 WITH_PRONOUN = re.compile(rf"^(.+(?:[aeiáéí]r|[aiáy]e?ndo|iéndo|yéndo)){PRONOUNS}{{1,2}}$")
-# These verbs are so irregular that hunspell-es lists each of their forms.
+# These verbs are so irregular that hunspell-es contains each of their forms as a separate entry.
 VERBS_WHOSE_FORMS_ARE_ENTRIES = frozenset("dar estar haber ir ser".split())
 REFLEXIVE = re.compile(r"(?:[aeií]r|ándo|iéndo|yéndo)se$")
 
@@ -47,8 +47,8 @@ def collect(frequencies):
 
 
 def _retag_listed_clitics(words):
-    """Marks verbs with pronouns in the plain list and among the entries (irse, dándose). The verb must exist: par and mar are not verbs, so parte
-    and marte are not verbs with pronouns.
+    """Marks verbs with attached pronouns that the plain list or the dictionary contains as separate words (irse,
+    dándose). The verb must exist: par and mar are not infinitives, so parte and marte are not verbs with pronouns.
     """
     unaccent = str.maketrans("áéí", "aei")
     infinitives = words.verbs() | VERBS_WHOSE_FORMS_ARE_ENTRIES

@@ -8,7 +8,7 @@ SEEN_PLURAL = 150
 SEEN_ADVERB = 130
 SEEN_SUPERLATIVE = 100
 SEEN_DIMINUTIVE = 100
-# A diminutive is accepted if its noun is well known: perrito, cafecito, florecita.
+# The minimum frequency of a noun whose diminutive is accepted: perrito, cafecito, florecita.
 DIMINISHED_NOUN = 320
 
 _OPEN_STRESS = str.maketrans("áéíóú", "aeiou")
@@ -28,7 +28,7 @@ def plural(singular):
 
 
 def genders(masculine):
-    """Returns the word, its feminine, and both plurals: rojo, roja, rojos, rojas; jugón, jugona, ..."""
+    """Returns a masculine word, its plural, its feminine, and the plural of the feminine: rojo, rojos, roja, rojas."""
     if masculine.endswith("o"):
         feminine = masculine[:-1] + "a"
     else:
@@ -47,7 +47,9 @@ def additions():
 
 
 def bases_of_diminutive(word):
-    """Yields the folded words whose diminutive may be the given word in -ito or -ita: perrito -> perro, lucecita -> luz."""
+    """Yields the folded words of which the given word in -ito or -ita may be the diminutive: perrito -> perro, lucecita
+    -> luz.
+    """
     for ending in ("itos", "itas", "ito", "ita"):
         if word.endswith(ending) and len(word) - len(ending) >= 2:
             rest = word[: -len(ending)]
@@ -70,7 +72,9 @@ def bases_of_diminutive(word):
 
 
 def bases_of_superlative(word):
-    """Yields the words whose superlative may be the given word in -ísimo: bellísima -> bello, gravísimo -> grave."""
+    """Yields the words of which the given word in -ísimo or -ísima may be the superlative: bellísima -> bello,
+    gravísimo -> grave.
+    """
     for ending in ("ísimos", "ísimas", "ísimo", "ísima"):
         if word.endswith(ending):
             rest = word[: -len(ending)]
@@ -89,7 +93,8 @@ def add_forms(words, capitalised, frequencies):
     for word in sorted(w for w, found in words.items() if found.kinds == {LIST}):
         formed = plural(word)
         if formed and word not in capitalised and formed not in capitalised:
-            # Skip a key that already exists: dolares and exito are misspellings of dólares and éxito.
+            # Skip a plural if another word already has the same letters: dolares and exito are misspellings of dólares
+            # and éxito.
             if frequencies.get(formed, 0) >= SEEN_PLURAL and fold.fold(formed, "es") not in keys:
                 words.add(formed, INFLECTION, word, frequencies.get(word, 0))
     plain = {w for w, found in words.items() if found.kinds & {ENTRY, INFLECTION, LIST}}

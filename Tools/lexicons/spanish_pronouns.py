@@ -27,8 +27,9 @@ SHORT_IMPERATIVES = {
     "da": "dar", "ve": "ver", "oye": "oír", "dé": "dar",
 }  # fmt: skip
 ACCENT = str.maketrans("aeiou", "áéíóú")
-# The minimum frequency of the verb if its form has no accents, and the maximum by which the form may be more frequent
-# in English.
+# The conditions for a form whose spelling is uncertain because it has no accent. KNOWN_VERB is the minimum frequency of
+# its verb. The frequency of the form in English texts must exceed the frequency in Spanish texts by less than
+# ENGLISH_LEAD.
 KNOWN_VERB, ENGLISH_LEAD = 360, 40
 NO_ACCENT = str.maketrans("áéíóú", "aeiou")
 
@@ -71,7 +72,8 @@ def _of_infinitive_or_gerund(base, pronouns, forms):
             return (written if pronouns in SINGLE else stressed) + pronouns, written, True
     infinitive = forms.get(base, "")
     ending = re.search("(?:a|i?e|ye)ndo$", base)
-    # A gerund's stem is as long as its infinitive's stem, which excludes vendo and entiendo.
+    # A gerund's stem must be as long as its infinitive's stem, so vendo (of vender) and entiendo (of entender) are not
+    # gerunds.
     if ending and ending.start() == len(infinitive) - 2:
         return base[:-4] + base[-4].translate(ACCENT) + "ndo" + pronouns, infinitive, True
     return None
@@ -80,14 +82,14 @@ def _of_infinitive_or_gerund(base, pronouns, forms):
 def _of_imperative(written, base, pronouns, forms):
     one = pronouns in SINGLE
     if base in SHORT_IMPERATIVES:
-        # For example dime, dímelo; óyeme
+        # For example, the forms dime, dímelo and óyeme
         rightly = (written == base) == (one and base != "oye") and pronouns != "se"
         return (written + pronouns, SHORT_IMPERATIVES[base], True) if rightly else None
     if written != base:
-        # For example cómelo, cómalo, cómanlo, comámoslo
+        # For example, the forms cómelo, cómalo, cómanlo and comámoslo
         if base in forms and re.search("(?:[ae]n?|[ae]mos)$", base):
             return written + pronouns, forms[base], True
-        # For example sentémonos, digámoselo
+        # For example, the forms sentémonos and digámoselo
         if base.endswith("mo") and pronouns[:2] in ("no", "se") and base + "s" in forms:
             return written + pronouns, forms[base + "s"], True
         return None
@@ -96,14 +98,14 @@ def _of_imperative(written, base, pronouns, forms):
     if pronouns == "os" and base + "d" in forms:
         return written + pronouns, forms[base + "d"], False  # sentaos
     vos = forms.get(base[:-1] + base[-1].translate(ACCENT), "")
-    # Excludes presupuestales and planteos, which are separate words.
+    # The excluded pronouns os and les would match presupuestales and planteos, which are separate words.
     if one and pronouns not in ("se", "os", "les") and len(base) >= 3 and vos[-2:-1] == base[-1]:
         return written + pronouns, vos, False  # sentate
     return None
 
 
 def is_believed(word, infinitive, frequencies, english):
-    """Whether an uncertain verb form is accepted: contalo is accepted, but masala and Casale are not."""
+    """Returns whether an uncertain verb form is accepted: contalo is accepted, but masala and casale are not."""
     return (
         frequencies.get(infinitive, 0) >= KNOWN_VERB
         and english.get(word, 0) - frequencies[word] < ENGLISH_LEAD

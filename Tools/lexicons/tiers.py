@@ -5,24 +5,27 @@ from evidence import ADDITION, ATTACHED, CLITIC, DERIVATION, ENTRY, INFLECTION, 
 
 SHORTEST_SHOWN = 3
 # All frequencies are in hundredths of Zipf: 300 is one occurrence in a million words, 200 one in ten million. The
-# module of each language in `rules` defines the frequency that makes a word common. Among words of three letters,
-# abbreviations and fragments of foreign words are as many as real words, and they are frequent. Therefore common words
-# of three letters need a higher frequency. A form that occurs in no text is accepted if it is a plain inflection of a
-# word that is not rare.
+# module of each language in `rules` defines the frequency that makes a word common. Words of three letters need a
+# higher frequency to count as common, because as many of them are abbreviations or fragments of foreign words as real
+# words. A form that occurs in no text is accepted if it is a plain inflection of a word that is not rare.
 STEM_OF_UNSEEN_FORM = 200
-# Words such as are, her and love are far more frequent in English than in this language, so their counts come from
-# English quotations.
+# A word that is far more frequent in English than in its own language does not count as common. For example, are, her
+# and love occur in Spanish and Italian texts mostly in English quotations.
 ENGLISH_LEAD = 130
 # Both optimise and optimize are common, although most texts use the American spelling.
 KNOWN_TWIN = 200
-# A word of offensive-*.txt that no dictionary contains is accepted if texts contain it.
+# The minimum frequency of a word that is in offensive-*.txt and in no dictionary: such a word is accepted if it occurs
+# in texts.
 SEEN_OFFENSIVE = 150
-# Two spellings such as numero and número: most occurrences of numero are número written without its accent.
+# The difference in frequency from which the rarer of two spellings counts as a misspelling: most occurrences of numero
+# are número written without its accent.
 TWIN_LEAD = 100
 
 
 def is_accepted(zipf, evidence, language, is_known):
-    """Whether a spelling from a dictionary with affix rules counts as a word. `is_known` queries a second dictionary."""
+    """Returns whether a spelling from a dictionary with affix rules is accepted as a word. `is_known` is a function
+    that looks the spelling up in a second dictionary.
+    """
     kinds = evidence.kinds
     if zipf > 0 or kinds & {ADDITION, ATTACHED, LIST}:
         return True
@@ -42,5 +45,7 @@ def is_common(zipf, letters, language, kinds, english_zipf=0):
 
 
 def is_outshone(zipf, best_zipf_of_key):
-    """Whether another spelling with the same letters is so frequent that this spelling is mostly a misspelling of it."""
+    """Returns whether another spelling with the same letters is so much more frequent that this spelling is probably a
+    misspelling of the other one.
+    """
     return best_zipf_of_key - zipf >= TWIN_LEAD

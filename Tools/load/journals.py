@@ -13,8 +13,8 @@ AT_ONCE = 110  # requests that a player may make at once, with a margin
 
 
 def appends(kind, place, rounds, seconds, players):
-    """Measures how many appends per second the server acknowledges: single events over HTTP, on 64 connections, with the number of players that the
-    size sets. Each round sends different events.
+    """Measures how many appends per second the server acknowledges: single events over HTTP, on 64 connections, from
+    `players` players. Each round measures a new server with an empty database.
     """
     measured = []
     for _ in range(rounds):
@@ -28,7 +28,8 @@ def appends(kind, place, rounds, seconds, players):
             flushed = flushes_a_second(place, 1)
             result = wrk.run(server.address, place / "appends", seconds)
             stored = database.rows("SELECT count(*) FROM events")[0][0]
-            # On a fast machine, wrk sends all events and then starts again with the first one.
+            # On a fast machine, wrk sends all events and then sends them again from the first one, so not every
+            # acknowledged event is a new one.
             if min(result.count - result.failed, players * AT_ONCE) > stored:
                 raise RuntimeError(f"{result.count} events were acknowledged, and {stored} are stored; {result.failed} requests failed")
             measured.append({"rate": min(result.count, players * AT_ONCE) / result.seconds, "p99": result.p99, "failed": result.failed, "flushes": flushed})
@@ -36,7 +37,7 @@ def appends(kind, place, rounds, seconds, players):
 
 
 class Connection:
-    """One browser that uses one connection."""
+    """A simulated browser that sends all its requests on one connection."""
 
     def __init__(self, server, cookie):
         self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=120)
@@ -54,8 +55,8 @@ class Connection:
 
 
 def history(kind, events, part=4000):
-    """Measures how fast many events of one player are synced to the server and to a new device, and the disk space of an event that a checkpoint
-    covers.
+    """Measures how fast many events of one player are synced to the server and to a new device. Also measures the disk
+    space that the database uses per event before and after a checkpoint replaces the events.
     """
     device = f"{42:014x}"
     lines = [find(device, counter) for counter in range(1, events + 1)]
@@ -81,7 +82,7 @@ def history(kind, events, part=4000):
         if came != events:
             raise RuntimeError(f"{came} of {events} events were returned")
         most, revision = memory(pid, "VmHWM"), told["have"][0]["revision"]
-        # A checkpoint replaces the single events.
+        # Send a checkpoint, with which the server replaces the single events.
         line = json.dumps({"version": 6, "device": device, "covered": events + 1})
         request = head(device, events + 1, revision).replace('"covered":0', f'"covered":{events + 1}')
         told, _ = browser.sync(request + "\n" + line)

@@ -13,15 +13,15 @@ sys.path.insert(0, str(REPOSITORY / "Tools"))
 
 import languages  # noqa: E402
 
-# The languages of the games, keyed by their codes. Each language has a few words of its vocabulary as samples
+# The languages of the games, keyed by their codes. Each language's file names a few words of its vocabulary as samples
 # (`tools.samples`).
 LANGUAGES = {language.code: language for language in languages.languages(REPOSITORY / "Data")}
 CODES = list(LANGUAGES)
 SECOND = 1000
 MINUTE = 60 * SECOND
 
-# The games that a player plays, and their times after the beginning of the morning: a daily puzzle before the lessons,
-# the player's own round in the break, and three rounds of Apple Tree at noon.
+# A simulated player plays a daily puzzle of Find Words before the lessons, a round of their own in the break, and three
+# rounds of Apple Tree at noon. WORDS contains the words to guess in Apple Tree, by language.
 WORDS = {code: language.tool("samples", "").split() for code, language in LANGUAGES.items()}
 LETTERS = "eaionrstlcdumpgbvhfzyqjkxw"
 
@@ -55,8 +55,8 @@ def puzzle(language, day=None, seed=None):
 
 
 class Player:
-    """The browser of a player who plays. `requests` are sorted by their times. Each request has a time, a kind, a path, and the lines to be sent with
-    it.
+    """A simulated player and the requests of their browser. `requests` contains tuples of a time, a kind, a path, and
+    the journal lines that the request sends. The tuples are sorted by time.
     """
 
     def __init__(self, number, random: Random, day, begin, puzzles, is_new=False):
@@ -82,7 +82,9 @@ class Player:
         self.requests.append((begin, "first visit", "/", None))
 
     def visit(self, begin, play, sees_boards=False):
-        """Adds a visit with a cached site: checks for a newer build and for new lines, then syncs the stored lines."""
+        """Adds the requests of a visit in which the browser already has the site in its cache. The browser checks for a
+        newer build and for new journal lines, and then syncs the lines that it stores.
+        """
         self.requests.append((begin, "newer build?", "/worker.js", None))
         last = begin + SECOND
         self.requests.append((last, "news?", "/api/v1/journal", []))
@@ -93,7 +95,8 @@ class Player:
                 last += MINUTE
                 self.requests.append((last, "news?", "/api/v1/journal", []))
             waiting.append(line)
-            # A sync begins three seconds after a line was stored if no more lines are stored until then.
+            # The browser syncs three seconds after it has stored a line, unless it stores another line within these
+            # three seconds.
             if place + 1 == len(events) or events[place + 1][0] - at > 3 * SECOND:
                 last = at + 3 * SECOND
                 self.requests.append((last, "sync", "/api/v1/journal", waiting))

@@ -11,7 +11,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def family(pid):
-    """Returns the IDs of a process and its child processes."""
+    """Returns the ID of a process and the IDs of its child processes."""
     children = [int(stat.parent.name) for stat in Path("/proc").glob("[0-9]*/stat") if parent(stat) == pid]
     return [pid, *children]
 
@@ -31,7 +31,8 @@ def processor_seconds(pid):
             fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        # The fields utime and stime; for the process itself, also the times of its child processes that have ended.
+        # Add the fields utime and stime. For the process itself, also add cutime and cstime, the times of its child
+        # processes that have ended.
         total += sum(int(field) for field in fields[11 : 15 if each == pid else 13])
     return total / TICKS
 

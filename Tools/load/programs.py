@@ -64,7 +64,7 @@ class SQLiteFile:
             packed.unlink()
 
     def logged(self):
-        """Returns the number of bytes written to the write-ahead log so far; the number is unknown for SQLite."""
+        """Returns 0, because the number of bytes written to the write-ahead log is unknown for SQLite."""
         return 0
 
     def stop(self):
@@ -72,7 +72,7 @@ class SQLiteFile:
 
 
 class PostgreSQLServer:
-    """A separate database in the PostgreSQL server that is started for these measurements."""
+    """A new database for one measurement, in a PostgreSQL server that is started for all measurements."""
 
     name = "PostgreSQL"
     server = None
@@ -103,7 +103,7 @@ class PostgreSQLServer:
         return self.rows("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn")[0][0]
 
     def stop(self):
-        """Drops the database, so that it causes no work during the next measurement."""
+        """Drops the database, so that the PostgreSQL server does no more work for it during the next measurement."""
         self.server.run("dropdb", "--force", "-h", self.server.folder, "-U", "orchard", self.database)
         self.server.run("psql", "-h", self.server.folder, "-U", "orchard", "-d", "orchard", "-c", "CHECKPOINT")
 

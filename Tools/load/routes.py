@@ -14,18 +14,20 @@ from machine import memory
 from programs import REPOSITORY, bare, games, orchard
 
 LENGTHS = [7, 8, 9]
-# The routes in the order of the table. Players' browsers request the first four; other programs request judgements and
-# puzzles.
+# The kinds of requests, in the order of the table in the document. Players' browsers send the first four kinds; other
+# programs request judgements and puzzles.
 ROUTES = ["page", "file", "leaderboard", "sync", "judge", "puzzle"]
-# The number of players who sync, and the number of syncs per player in one turn. The server allows a player 120 syncs
-# at once, and then two per second.
+# SYNCING is the number of players who sync, and SYNCS is the number of syncs per player in one turn. The server allows
+# each player 120 syncs at once, and then two per second.
 SYNCING = 1000
 SYNCS = 30
 
 
 @functools.cache
 def judgements(count):
-    """Returns guesses in different rounds. Of every six guesses, four are words of the root word, one is not a word, and one was found before."""
+    """Returns requests that judge guesses in different rounds. Of every six guesses, four are new words from the
+    letters of the root word, one is not a word, and one is a word that the player has already found.
+    """
     rounds = []
     for language in CODES:
         roots = [root for root in (REPOSITORY / "Data" / "roots" / f"{language}-8.txt").read_text().split("\n") if root and "#" not in root]
@@ -93,8 +95,8 @@ def syncs(cookies, turn):
 
 
 def measure(place, rounds, seconds, requests=1000, players=1000):
-    """Measures each route in turn, several times, with `players` on the leaderboards. Returns the results by the route's name, and `ratios`, which
-    compare the routes within the same turn.
+    """Measures each kind of request in turn, several times, with `players` players on the leaderboards. Returns the
+    results by the kind's name, and `ratios`, which compare the kinds within the same turn.
     """
     with bare() as plain, games() as (server, _):
         known = school.players(players, new=0)
@@ -109,7 +111,7 @@ def measure(place, rounds, seconds, requests=1000, players=1000):
             for name in results:
                 (place / name).write_text("".join(syncs(syncing, turn) if name == "sync" else lines[name]))
                 result = wrk.run(plain if name == "bare" else server.address, place / name, seconds)
-                # The first turn is a warm-up and is not measured.
+                # The first turn only warms the server up, so its results are dropped.
                 if turn:
                     results[name].append(result)
     ratios = {name: [ours.rate / theirs.rate for ours, theirs in zip(results[name], results["bare"])] for name in ROUTES}
@@ -117,8 +119,8 @@ def measure(place, rounds, seconds, requests=1000, players=1000):
 
 
 def memory_over_time(place, minutes, turns=10, requests=1000):
-    """Returns the server's memory in MB while it answers pages, judgements and puzzles in turn: before, after a warm-up, and after `turns` more
-    turns.
+    """Sends the server requests for pages, judgements and puzzles in turn. Returns the server's memory in MB before the
+    first request, after a warm-up, and after `turns` more turns.
     """
     seconds = max(1, round(60 * minutes / turns))
     mixed = zip(itertools.cycle(pages()), judgements(requests), puzzles(requests))

@@ -9,7 +9,8 @@ import pytest
 
 RUNNER = Path(__file__).resolve().parents[2] / "EndToEnd" / "run.py"
 
-# Tests that fail as often as their names state. They count their runs.
+# The source of the tests that the runner runs. The function `fails` counts its runs in a file and fails in the first
+# `times` runs.
 TESTS = """
 import pathlib
 

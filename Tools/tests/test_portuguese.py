@@ -77,7 +77,9 @@ def test_accents_tildes_and_the_cedilla_fold():
 
 
 def built(folder, *targets):
-    """Runs make for these files of a folder of built data. The command is already built."""
+    """Builds these files with make, in a separate folder of built data. The command `orchard` is already built, so make
+    does not build it again.
+    """
     subprocess.run(
         ["make", "--no-print-directory", "-o", "command", *(f"{folder}/{target}" for target in targets), f"EXTRA_DATA={DATA.relative_to(ROOT)}", f"DATA={folder}"],
         cwd=ROOT, check=True, capture_output=True,

@@ -1,4 +1,4 @@
-"""Tests the sounds of words: each language's rules by examples, and the tool's checks of the files."""
+"""Tests the pronunciations of words: the rules of each language, by examples, and the tool's checks of the files."""
 
 import sys
 from pathlib import Path

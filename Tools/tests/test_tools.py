@@ -63,7 +63,8 @@ def test_packing_again_repairs_the_files_of_an_interrupted_run(tmp_path):
     (tmp_path / "long.txt").write_text("orchard " * 1000)
     whole = pack(tmp_path / "site", tmp_path / "long.txt")
     [name] = [name for name in whole if name.endswith(".txt")]
-    # The tool writes a file after its compressed forms. In this test, one file was written only partly.
+    # The tool writes a file after its compressed forms. Simulate an interrupted run: the file is missing, and a
+    # compressed form is incomplete.
     (tmp_path / "site" / name).unlink()
     (tmp_path / "site" / (name + ".br")).write_bytes(b"half")
     assert pack(tmp_path / "site", tmp_path / "long.txt") == whole

@@ -1,4 +1,5 @@
-"""The vocabulary: its Chinese uses the right scripts, its examples are no harder than their entries, and it contains the words that games use.
+"""Tests the tools that check the vocabulary. The tools check that Chinese texts use the right script, that examples are
+no harder than their entries, and that the vocabulary contains the words that games use.
 """
 
 import os
@@ -205,7 +206,9 @@ def test_the_tool_draw_can_draw_entries_of_one_language():
 
 
 def reference(tmp_path, left_out):
-    """Returns the tool's output; the test's own lists replace the Python packages."""
+    """Runs the tool `reference` with fake Python packages that contain the test's own word lists; returns the result of
+    the process.
+    """
     for name, text in {
         "cefrpy": """
 class CEFRAnalyzer:

@@ -1,4 +1,4 @@
-"""Code that the tests of commands share if the commands write files by rules."""
+"""Code that is shared by the tests of those tools that generate files of Data by rules."""
 
 import shutil
 import subprocess
@@ -9,7 +9,9 @@ DATA = Path(__file__).parents[2] / "Data"
 
 
 def expect_a_change_is_told(command, folder, tmp_path, old, new):
-    """Checks that `command check` accepts this folder of Data, and that it rejects the folder after a change of its Italian file."""
+    """Checks that `COMMAND check` accepts a copy of this folder of Data, and that the command rejects the copy after a
+    change of its Italian file.
+    """
     for name in ("vocabulary", folder):
         shutil.copytree(DATA / name, tmp_path / name)
     check = [sys.executable, command, "check", tmp_path]

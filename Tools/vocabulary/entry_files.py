@@ -33,7 +33,9 @@ def common_words(data, language):
 
 
 def missing_forms(row, language, common):
-    """Returns the common forms of a verb that its entry lacks, if the language's verbs list all their common forms."""
+    """Returns the common forms of a verb that the verb's entry lacks. Returns no forms in a language whose verb entries
+    need not list all common forms.
+    """
     word = row["word"]
     if not paradigms.lists_common_forms(language) or row["pos"] != "verb" or " " in word:
         return []

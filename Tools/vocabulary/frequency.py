@@ -1,10 +1,11 @@
 """Checks that an entry's level agrees with the frequency of its word: a word for beginners must not be rare, and a word for experts must not be
 frequent.
 
-The frequency is the Zipf value times 100 that the lexicon states for the spelling. A word is too rare for its level if neither the word nor any of
-its forms is frequent enough. It is too frequent if its own spelling is too frequent. If a word has several entries, only the entry with the lowest
-level can be too frequent, because *bank* of a river may be harder than *bank* with money. Numbers are exempt because they are learnt all at once.
-The language's file lists exceptions as `tools.frequency.<reason>`.
+The frequency of a spelling is the value that the lexicon states: 100 times the Zipf value. A word is too rare for its
+level if neither the word nor any of its forms is frequent enough. A word is too frequent for its level if its own
+spelling is too frequent. If a word has several entries, only the entry with the lowest level is checked for this:
+*bank* of a river may have a higher level than *bank* with money. Words for numbers are exempt, because learners learn
+them all together. The language's file lists other exceptions as `tools.frequency.<reason>`.
 """
 
 from entry_files import forms_of

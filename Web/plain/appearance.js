@@ -1,6 +1,7 @@
 /**
- * Returns the reader's theme and language, where the language is one of these tags. Both come from the page's cookie, and otherwise from the
- * browser's preferences. The server chooses them in the same way (Sources/Server/Pages/Appearance.swift).
+ * Returns the reader's theme and language, where the language is one of `tags`. The theme and the language come from
+ * the site's cookie. Without a cookie, the language comes from the browser's preferences. The server chooses the theme
+ * and the language in the same way (Sources/Server/Pages/Appearance.swift).
  */
 export function appearance(tags) {
   const [, theme = 'system', tag] = /(?:^|; )word-orchard=([a-z]+)\.([\w-]+)/.exec(cookies()) ?? []
@@ -9,8 +10,8 @@ export function appearance(tags) {
 function cookies() {
   try { return document.cookie } catch { return '' } // cookies are blocked
 }
-// Converts a language tag to the form that this site uses: without a country, but with the script for Chinese (`zh-TW`
-// becomes `zh-Hant`).
+// Converts a language tag to the form that this site uses. The tag has no country, but a tag for Chinese has a script:
+// `zh-TW` becomes `zh-Hant`.
 function ours(tag) {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()

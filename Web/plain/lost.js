@@ -1,6 +1,6 @@
 // The inline script of the page that a plain host shows for addresses without a file, namely for words, lists, and
-// unknown addresses. The script finds the site's folder and replaces the page with the empty document, whose page the
-// program renders. The program then reads the address.
+// unknown addresses. The script finds the site's folder and replaces the document with the site's empty document, which
+// starts the program. The program reads the address and renders its page.
 import { shellFor } from '../worker/shell.js'
 import { appearance } from './appearance.js'
 
@@ -13,7 +13,7 @@ async function start() {
     const folder = parts.slice(0, count).join('/')
     const response = await fetch(folder + shells[tag]).catch(() => undefined)
     const html = response?.ok && await response.text()
-    // For missing files, some hosts respond with this page.
+    // Some hosts respond to requests for missing files with this page itself.
     if (!html || html.includes('data-shells')) continue
     document.open()
     document.write(shellFor(html, folder, theme))

@@ -1,6 +1,6 @@
-// Runs before a page from a plain host is shown. The page is rendered in one language and in the system's theme. This
-// script applies the reader's theme. If the reader's language differs from the page's, the script keeps the page
-// hidden. The program then renders the page in the reader's language, as it does in an empty document.
+// Runs before a page from a plain host is shown. The page was rendered when the site was built, in one language and
+// without a theme. This script applies the reader's theme. If the reader's language is not that of the page, the script
+// keeps the page hidden until the program has rendered it in the reader's language.
 import { appearance } from './appearance.js'
 
 const page = document.documentElement

@@ -25,8 +25,8 @@ export async function exchange(page) {
   await page.addMissing(await page.connected(), news, (transaction) => {
     const devices = transaction.objectStore('devices')
     devices.delete(ofServer)
-    // If the browser gave a device's events a new device name, the server's log of that device may describe other
-    // events with the same names. Such a log is not stored.
+    // If some lines of a device wait for the next request (`cut`), the server's log may describe other events with the
+    // same names as the waiting lines. For such a device, store the log in `cut` instead of the server's log.
     for (const log of [...told.have.filter(({ device }) => !cut.has(device)), ...cut.values()]) devices.put(log, ['server', log.device])
     devices.put(player, ofPlayer)
   })

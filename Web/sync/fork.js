@@ -1,11 +1,13 @@
-// If a browser was reset to an earlier state, it has used names of events again that other devices already have. The
-// browser's new events are renamed to the device that the server names: see docs/formats/sync.md, “Forks”.
+// Resolves forks: see docs/formats/sync.md, “Forks”. If a browser was reset to an earlier state, its new events have
+// devices and counters that the server already has for other events. This script moves the browser's new events to a
+// new device, whose name the server proposes.
 import { answer, ended } from '../database.js'
 import { randomDevice } from '../device.js'
 
 /**
- * Moves the device's events from `from` on to another device and renames references to them; with 0, also moves the device's checkpoint. The
- * operation is atomic. If the journal already has events of the device that the server names, uses a random device, so that no event replaces
+ * Moves the events of `device` whose counters are at least `from` to the device `as`, and renames all references to
+ * these events. If `from` is 0, also moves the checkpoint of the device. All changes are made in one transaction. If
+ * the journal already has events of the proposed device, uses a random device instead, so that no event replaces
  * another.
  */
 export async function rename(database, { device, from, as: proposed }) {
@@ -35,12 +37,12 @@ export async function rename(database, { device, from, as: proposed }) {
     if (isTheirs) checkpoints.delete(owner)
     checkpoints.put({ device: isTheirs ? as : owner, covered, line: renamed(line), ...parts && { parts: parts.map(renamed) } })
   }
-  // From now on, the slots of the old device write as the new device.
+  // Assign the new device to each slot of the old device, so that tabs write their next events as the new device.
   for (const [index, slot] of slots.entries()) if (names[index] === device) devices.put(as, slot)
   devices.delete(['server', device])
   return ended(transaction)
 }
 
-// A device name with a counter: `-12"` in an event's name, `-c ` or `-c;` in rows (base 36), or `","counter":12` in a
-// line.
+// Matches a device name with a counter: followed by `-12"` in the name of an event, by `-c ` or `-c;` in rows (in base
+// 36), or by `","counter":12` in a line.
 const naming = (device) => new RegExp(`${device}(?:-([0-9a-z]+)([ ;]?)|","counter":(\\d+))`, 'g')

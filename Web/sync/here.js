@@ -1,5 +1,5 @@
-// The journal lines that this browser has for each device, and the lines that the server lacks according to its last
-// response.
+// Determines the journal lines that this browser has for each device, and the lines that the server lacks according to
+// its last response.
 import { answer } from '../database.js'
 import { isDevice } from '../device.js'
 import { knows } from '../known.js'
@@ -16,8 +16,9 @@ const ofAllRefused = IDBKeyRange.bound(['refused'], ['refused', []])
 export const ofPlayer = ['player']
 
 /**
- * Returns the local journal: `have`, as in a request, and the `lines` that the server lacks, with their names. If lines of a device must wait for
- * the next request, `cut` maps the device to its log: the server's log as known before, plus the lines of this request.
+ * Returns the content of a sync request: `have`, the logs of the local journal, and `lines`, the lines that the server
+ * lacks, each with its device and its `counter` or `covered`. If some lines of a device do not fit into this request,
+ * the map `cut` contains the log that the server will have of this device after the request.
  */
 export async function read(database, player) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'])

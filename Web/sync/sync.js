@@ -1,5 +1,5 @@
 // Syncs the journal with the server for players who have turned on sync: see docs/formats/sync.md, “What a client
-// does”. This module is a separate file, which is loaded only on the pages of these players. `page` contains the
+// does”. This module is a separate file, which pages load only if the player has turned on sync. `page` contains the
 // modules of the host that this module needs (Web/startSync.js).
 import { exchange } from './exchange.js'
 import { Refusal } from './refusal.js'

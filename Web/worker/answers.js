@@ -10,7 +10,7 @@ const pages = build.pages.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/
 let isOver = false
 /** Ends the caching after the player has deleted everything: requests then go to the network, and no file is cached. */
 export function end() { isOver = true }
-/** Answers requests again for a new page, because the browser may reuse the earlier worker. */
+/** Resumes the caching for a new page. After `end`, the browser may reuse the same worker. */
 export function begin() { isOver = false }
 
 export function answer(event) {
@@ -25,8 +25,8 @@ export function answer(event) {
   else event.respondWith(fetch(request).catch(() => kept(build.notNow, request)))
 }
 
-// Returns a file from the cache. If a page reports invalid bytes by reloading the file, fetches it again and replaces
-// the cached bytes.
+// Returns a file from the cache. If a page finds that the bytes are invalid, it requests the file with the cache mode
+// `reload`. For such a request, the worker fetches the file again and replaces the cached bytes.
 async function file(request, path) {
   const mine = await cache()
   const old = await mine.match(path, { ignoreVary: true })
@@ -46,8 +46,8 @@ async function kept(documents, request) {
   return new Response(shellFor(await document.text(), folder, theme), { headers })
 }
 
-// The theme and language from the page's cookie (`dark.es`). They are stored in a cache because workers in some
-// browsers cannot read cookies.
+// The cache and the key of the theme and language from the page's cookie (`dark.es`). The worker stores them in a cache
+// because workers in some browsers cannot read cookies.
 const place = [`word-orchard${folder}`, '/appearance']
 let remembered
 

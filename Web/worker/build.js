@@ -21,8 +21,9 @@ async function turnOf(name) {
 }
 
 /**
- * Fills the cache with all files of this build, and with the languages that the device had before. If the cache is already complete, it is kept:
- * after a return to an older build, that build's worker may be answering from its cache.
+ * Fills the cache with all files of this build, and with the data of the languages that the cache of the previous build
+ * contained. If the cache is already complete, the function keeps it: after a return to an older build, a worker of
+ * that build may be answering requests from this cache.
  */
 export const fill = () => alone(own, {}, async () => {
   const turns = await Promise.all((await builds()).filter((name) => name !== own).map(turnOf))
@@ -35,7 +36,7 @@ async function fillAnew(turn) {
   try {
     const [mine, old] = [await caches.open(own), await earlier()]
     const languages = await Promise.all(Object.entries(build.data).map(async ([name, { path }]) => await isIn(old, name) ? [path] : []))
-    // Wait for all files, even after a failure, so that no file is still being written into a cache that is deleted.
+    // Wait for all files even if one has failed, so that no file is written into the cache after its deletion.
     const taken = await Promise.allSettled([...build.files, ...languages.flat()].map((path) => take(mine, path, old)))
     for (const { reason } of taken) if (reason) throw reason
     if (ending.signal.aborted) throw new Error('everything was deleted')
@@ -53,7 +54,10 @@ export async function fillAgain() {
   if (await turnOf(own) === undefined) await fill()
 }
 
-/** Deletes the caches of earlier builds and incomplete caches. The cache of a newer build, which waits or is being filled, stays. */
+/**
+ * Deletes the caches of earlier builds and incomplete caches. Keeps the cache of a newer build whose worker waits or is
+ * filling the cache.
+ */
 export async function forgetEarlier() {
   const mine = await turnOf(own) ?? 0
   await Promise.all((await builds()).filter((name) => name !== own).map((name) => alone(name, { ifAvailable: true }, async (lock) => {
@@ -71,14 +75,15 @@ async function earlier() {
   }
   return undefined
 }
-// Whether a cache contains the file under a name with any hash: `en.lexicon`, for example, as
-// /assets/en.0123456789ab.lexicon.
+// Returns whether a cache contains any version of this file, regardless of the hash in its name. For example,
+// `en.lexicon` may be cached as /assets/en.0123456789ab.lexicon.
 async function isIn(old, name) {
   const [stem, ending] = name.split('.')
   const paths = (await old?.keys() ?? []).map(({ url }) => new URL(url).pathname)
   return paths.some((path) => path.startsWith(`${folder}/assets/${stem}.`) && path.endsWith(`.${ending}`))
 }
-// If a file's name contains a hash, two files with this name have the same content.
+// Puts a file into the cache. If the file's name contains a hash, two files with this name have the same content. So if
+// the old cache has the file, the function copies it instead of fetching it.
 async function take(mine, path, old) {
   const same = path.startsWith(`${folder}/assets/`) ? await old?.match(path, { ignoreVary: true }) : undefined
   await mine.put(path, same ?? await fetched(path))
@@ -89,7 +94,10 @@ async function fetched(path) {
   return response
 }
 
-/** Returns the data files of the languages: for each file its name, the bytes of its download, and whether it is cached. */
+/**
+ * Returns the data files of the languages: for each file, its name, the number of bytes that its download takes, and
+ * whether it is cached.
+ */
 export async function kept() {
   const mine = await cache()
   return Promise.all(Object.entries(build.data).map(async ([name, { path, sent }]) => [name, sent, Boolean(await mine.match(path, { ignoreVary: true }))]))

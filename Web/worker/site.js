@@ -1,4 +1,5 @@
-// The build that the server writes before this script. The site's folder is the folder that contains this script.
+// The description of the build, which the server has written before this script. `folder` is the path of the site's
+// folder, which contains this script.
 const written = self.build
 export const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/')) // empty at the host's root, otherwise such as `/games/orchard`
 

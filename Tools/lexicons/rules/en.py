@@ -41,7 +41,9 @@ def is_plural_believed(word):
 
 
 def is_everyday_form(word, found):
-    """English has no affix rules to check, so everyday verbs are in a separate list."""
+    """Returns whether the word is a form of an everyday verb. The English sources contain no affix rules, so everyday
+    verbs are in a separate list.
+    """
     return any(stem in sources.hand_list("everyday-verbs-en") for stem in english.stems(word))
 
 

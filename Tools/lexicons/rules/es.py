@@ -32,8 +32,8 @@ ENDINGS = [
     *((ending, ("", "o", "a", "e", "ista")) for ending in ("ismo", "ismos")),
     *((ending, ("", "o", "a", "e", "ismo")) for ending in ("ista", "istas")),
 ]
-# Words that end like the plural of an infinitive are obsolete verb forms: bailares. The words collares and neceseres,
-# however, occur in texts.
+# Matches words that end like the plural of an infinitive: most of them are obsolete verb forms, such as bailares. Real
+# plurals such as collares and neceseres are accepted because they occur in texts.
 _OF_INFINITIVE = re.compile("[a-zñ]+[aei]res")
 # The endings of infinitives and participles.
 _VERB_ENDINGS = ("ar", "er", "ir", "se", "ado", "ido")
@@ -82,13 +82,14 @@ def is_everyday_form(word, found):
 
 
 def respelled(stem):
-    """Returns the stem in the spelling of its base: volqu-ismo comes from volc-o."""
+    """Returns the stem as the base word spells it: the stem of volqu-ismo is spelled as in volc-o."""
     return stem[:-2] + "c" if stem.endswith("qu") else stem
 
 
 def stems(word, known):
-    """Yields the words whose feminine or plural the given word may be: putas -> puta, puto; subnormales -> subnormal. The dictionary omits some
-    offensive words, and a plain list then provides their forms.
+    """Yields the words whose feminine or plural the given word may be: putas -> puta, puto; subnormales -> subnormal.
+    The dictionary omits some offensive words. Forms of these words come from a plain list, which does not state their
+    base words.
     """
     yield from known
     singular = word.removesuffix("s")

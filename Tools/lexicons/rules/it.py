@@ -75,17 +75,19 @@ def is_everyday_form(word, found):
 
 
 def respelled(stem):
-    """Returns the stem in the spelling of its base: bianch-issimo comes from bianc-o."""
+    """Returns the stem as the base word spells it: the stem of bianch-issimo is spelled as in bianc-o."""
     return stem[:-1] if stem.endswith(("ch", "gh")) else stem
 
 
-# Participles and gerunds, also with attached pronouns. The dictionary lacks them if it lacks their verb.
+# Matches participles and gerunds of verbs in -are, also with attached pronouns. If the dictionary lacks a verb, its
+# affix rules do not yield these forms.
 _OF_ITALIAN_VERBS = re.compile("(.+)(?:at[oaie]|ando(?:mi|ti|si|ci|vi|gli|l[oaie]|ne)?)")
 
 
 def stems(word, known):
     """Yields the words whose feminine, plural or verb form the given word may be: stronze -> stronza, stronzo; terroni -> terrone; checche ->
-    checca; inculando -> inculare. The dictionary omits some offensive words, and a plain list then provides their forms.
+    checca; inculando -> inculare. The dictionary omits some offensive words. Forms of these words come from a plain
+    list, which does not state their base words.
     """
     yield from known
     if word.endswith("e"):

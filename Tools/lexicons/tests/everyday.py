@@ -1,4 +1,6 @@
-"""Words that were chosen without looking at the lists: some of them must be accepted, and the others must not."""
+"""Words for tests, chosen without looking at the word lists: the lexicon must accept the words in one group and must
+not accept the words in the other.
+"""
 
 ACCEPTED = {
     "en": """

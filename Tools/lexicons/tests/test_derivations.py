@@ -1,4 +1,4 @@
-"""Tests words that speakers form freely with a prefix or an ending."""
+"""Tests how the pipeline accepts words that speakers form freely with a prefix or an ending."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests the lists in lists/: they are readable, and no word is in two contradictory lists."""
+"""Tests that the hand-written lists in lists/ are readable, and that no word is in two contradictory lists."""
 
 import pytest
 

@@ -1,4 +1,6 @@
-"""Tests words that a child or a beginner learns early, the words not for schools, and nouns that look like verb forms."""
+"""Tests the rules for words that a child or a beginner learns early, for words that are not for schools, and for nouns
+that look like verb forms.
+"""
 
 import pytest
 
@@ -16,8 +18,7 @@ from evidence import CLITIC, ENTRY, INFLECTION, LIST, Collection
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 # The lists of words that are accepted but never shown, even if a vocabulary contains them.
 NEVER_SHOWN = "not-shown not-roots grim offensive removals names abbreviations".split()
-# The minimum frequency of words that are common only if they are frequent in their own language, or by another spelling
-# with the same letters.
+# Every word with at least this frequency must be common, except for the kinds of words that the test names.
 VERY_FREQUENT = 450
 
 
@@ -84,7 +85,7 @@ def test_every_headword_up_to_b1_and_its_forms_are_common(language):
         for word in known.of_vocabulary(language) - out
         if len(key := fold.fold(word, language) or "") > 2 and "c" not in flags.get(key, "c")
     }
-    # The remaining words are forms of words in the lists NEVER_SHOWN.
+    # The words that are left are forms of words in the lists of NEVER_SHOWN, so there are only a few.
     assert len(left) <= 20, sorted(left)
 
 
@@ -109,7 +110,8 @@ def test_every_very_frequent_word_is_common_except_listed_words_verbs_with_prono
     assert left <= FREQUENT_AND_NOT_COMMON[language], sorted(left)
 
 
-# Frequent words that are not common: names, a form of a grim word, and infinitives without their last vowel.
+# The very frequent words that the lexicon does not count as common: names, a form of a grim word, and infinitives
+# without their last vowel.
 FREQUENT_AND_NOT_COMMON = {"en": {"christian", "hong"}, "es": {"drogas"}, "it": {"aver", "dover", "poter", "star", "voler"}}
 
 

@@ -18,7 +18,9 @@ each_root_file = pytest.mark.parametrize("language, length", ROOT_FILES)
 
 
 def common_words_by_letters(language):
-    """Returns the common folded words by their sorted letters. The build counts these words with another algorithm."""
+    """Returns the common folded words by their sorted letters. The build uses another algorithm, so the test checks its
+    counts independently.
+    """
     found = collections.defaultdict(list)
     for key, flags in committed.flags_by_key(language).items():
         if "c" in flags and len(key) >= roots.SHORTEST_SUB_WORD:
@@ -127,5 +129,7 @@ def test_the_barred_roots_include_the_words_that_hand_written_lists_bar(language
 
 
 def _has_no_shown_twin(word, language):
-    """The spelling capitán is allowed although capitan is barred: they are one word, and one of its spellings is shown."""
+    """Returns whether the games show no spelling with the letters of this barred word. For example, the letters capitan
+    stay allowed although the spelling capitan is barred, because the games show the spelling capitán.
+    """
     return "c" not in committed.flags_by_key(language).get(fold.fold(word, language), "c")

@@ -1,4 +1,4 @@
-"""Tests the choice and the order of root words."""
+"""Tests how the pipeline chooses and orders root words."""
 
 import hashlib
 

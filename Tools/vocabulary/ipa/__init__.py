@@ -1,5 +1,6 @@
-"""The sounds of words in the International Phonetic Alphabet. If the sounds of a language follow rules, the language has a module named after its
-code. For other languages, the sounds are written by hand (docs/formats/sounds.md). A module defines
+"""The sounds of words in the International Phonetic Alphabet. If the pronunciation of a language follows rules, this
+package contains a module with these rules, named after the language's code. For other languages, the sounds are written
+by hand (docs/formats/sounds.md). A module defines
 
 - `Sounds()`, with `sounds(word, name, kind)`: the sound of an entry, in each column of the file;
 - `ALIKE`, and if needed `before_stress(text, is_british)` and `after_stress(text)`: the normalization of our sounds and espeak-ng's to one form

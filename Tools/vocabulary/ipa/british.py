@@ -5,12 +5,12 @@ def _words(text):
     return frozenset(text.split())
 
 
-# Words whose AA stays ɑː. In other words, AA becomes the LOT vowel.
+# In the words of this list, the phoneme AA stays ɑː. In all other words, AA becomes the vowel of the word lot.
 PALM = _words("""
     aha ah amen balm bra calm drama father garage grandfather grandma grandpa karate koala lager lama latte lava mama mirage pajamas palm papa saga spa
     stepfather father-in-law godfather imam padre ramen taiwan taiwanese llama sonata espresso façade schwa massage
 """)
-# Words whose AE becomes ɑː.
+# In the words of this list, the phoneme AE becomes ɑː.
 BATH = _words("""
     advance advanced advantage after afternoon afterward afterwards aft aircraft answer ask aunt banana basket basketball bath bathroom blast branch
     broadcast calf can’t cast castle caster chance chant circumstance clasp class classmate classroom command contrast craft daft dance dancer
@@ -18,7 +18,7 @@ BATH = _words("""
     grasp half halfway lance last laugh laughter mask mast master nasty paragraph pass passport password past path photograph plant plaster raft
     ranch rather sample slant staff stance sunglasses task trance vast
 """)
-# Words whose AO is spelled with o and becomes the LOT vowel.
+# In the words of this list, the phoneme AO is spelled with o and becomes the vowel of the word lot.
 CLOTH = _words("across along alongside because australia australian dialogue gone moral ostrich sausage chocolate login on onto ongoing online crossroads cough trough mod cauliflower")
 # Words with a vowel before r and another vowel, grouped by their vowel: moral, carry, vary, serious, hurry. Words
 # outside these groups have the vowel of story, very or spirit.

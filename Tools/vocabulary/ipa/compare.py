@@ -18,7 +18,7 @@ def alike(sound, rules, is_british=False):
         text = text.replace(left, right)
     if hasattr(rules, "before_stress"):
         text = rules.before_stress(text, is_british)
-    # Move the stress mark to directly before its vowel.
+    # Move each stress mark from the beginning of the syllable to the position directly before its vowel.
     text = re.sub(f"ˈ([^{VOWELS}E]*)([iu](?=[aeoɛɔ]))?", r"\1\2ˈ", text)
     return rules.after_stress(text) if hasattr(rules, "after_stress") else text
 
@@ -35,8 +35,9 @@ def said(voice, words):
 
 
 def compare(language, lines):
-    """For each voice of a `Language`, prints the share of words with the same sound as espeak-ng's, and the words with another sound. For
-    homographs, the sound of the first entry is compared.
+    """Compares our pronunciations with those of espeak-ng, for each voice of a `Language`. Prints the share of words
+    with the same pronunciation, and the words with a different pronunciation. If several entries have the same word,
+    only the first entry is compared.
     """
     if not rules(language.code):
         return

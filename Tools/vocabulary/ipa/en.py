@@ -1,8 +1,8 @@
 """The sound of English words: CMUdict's phonemes in IPA as learners' dictionaries write it, American, and British by the rules and lists below.
 
-Three lists are our own. `en-words.tsv` contains words that CMUdict lacks, and the choice among CMUdict's pronunciations for a word or a part of
-speech. `british.py` contains words with a British pronunciation that does not follow from their spelling, and `en-british-words.tsv` contains words
-that no rule explains.
+We maintain three lists ourselves. `en-words.tsv` contains the pronunciations of words that CMUdict lacks, and names the
+pronunciation to use if CMUdict has several for a word. `british.py` lists groups of words whose British pronunciation
+does not follow from their spelling. `en-british-words.tsv` contains British pronunciations that no rule explains.
 """
 
 import re
@@ -15,7 +15,8 @@ VOWELS = {
     "AA": "ɑː", "AE": "æ", "AH": "ʌ", "AO": "ɔː", "AW": "aʊ", "AY": "aɪ", "EH": "e", "ER": "ɜːr", "EY": "eɪ", "IH": "ɪ", "IY": "iː",
     "OW": "oʊ", "OY": "ɔɪ", "UH": "ʊ", "UW": "uː",
 }
-# British English has four more vowels: LOT, SQUARE, NEAR and CURE.
+# British English has four more vowels, which are the vowels of the words lot (OX), square (EX), near (IX) and cure
+# (UX).
 BRITISH_VOWELS = {**VOWELS, "OX": "ɒ", "EX": "eə", "IX": "ɪə", "UX": "ʊə", "ER": "ɜː", "OW": "əʊ"}
 # Unstressed vowels that have a special sign.
 UNSTRESSED = {"AH": "ə", "ER": "ər", "IY": "i", "UW": "u"}
@@ -47,7 +48,7 @@ def tidied(word, phones):
     text = re.sub("1(?=.*1)", "2", text)
     # In words such as include and Italian, no secondary stress comes directly before the main stress.
     text = re.sub("^(IH|AO)2(( [A-Z]+)+ [A-Z]+1)", lambda match: f"{match[1]}0{match[2]}", text)
-    # In words such as value, the vowel is at the end of the word or before final consonants.
+    # UW at the end of a word or before final consonants, as in value, is not weakened although it is unstressed.
     text = re.sub("UW0((?: [A-Z]+)*)$", r"UW2\1", text) if lower != "into" else text
     if re.match("AE0 (D [A-Z]|K S|K N|B S)", text):
         text = "AH0" + text[3:]
@@ -68,7 +69,8 @@ def tidied(word, phones):
             phones[at] = "IY0"
         if phone == "IY2" and is_vowel(after):
             phones[at] = "IY0"
-        # In words such as fire and hour, CMUdict has either one or two syllables.
+        # CMUdict writes words such as fire and hour sometimes with one syllable and sometimes with two. Use two
+        # syllables.
         if base(phone) in ("AY", "AW") and after == "R" and (at + 2 == len(phones) or not is_vowel(phones[at + 2])):
             phones[at + 1] = "ER0"
     at = 0
@@ -161,7 +163,9 @@ def one_r(text):
 
 
 def british_phones(word, phones):
-    """Returns the phonemes with British instead of American vowels, not yet in IPA: `OX` is the LOT vowel, `AA` the BATH and PALM vowel."""
+    """Returns the phonemes with British instead of American vowels, not yet in IPA: `OX` is the vowel of the word lot,
+    and `AA` the vowel of the words bath and palm.
+    """
     phones = tidied(word, phones)
     lower = word.lower()
     for at, phone in enumerate(phones):
@@ -211,7 +215,7 @@ def british_phones(word, phones):
 
 
 def is_cloth(lower):
-    """Whether the word spells its AO as in *cloth*."""
+    """Returns whether the phoneme AO of this word has the vowel of the word *cloth*, according to the spelling."""
     return lower in british.CLOTH or bool(re.search("o(ff?|ss|st|th|ng|gue?$|g$|gg)", lower)) and not re.search("ou|oa|aw|au|al[lkmt]", lower)
 
 

@@ -1,4 +1,5 @@
-"""The sound of Spanish words. Rules derive the sound from the spelling, except for some foreign words (`es-words.tsv`).
+"""Derives the pronunciation of Spanish words from their spelling by rules. The pronunciation of some foreign words is
+in `es-words.tsv`.
 
 The pronunciation is Castilian: z, and c before e and i, are θ. For regions that pronounce them as s (Latin America, Andalusia), replace θ with s.
 ll and y are ʝ. The transcription is broad: b, d and ɡ represent all their sounds.
@@ -58,7 +59,7 @@ def sounds(word):
         else:
             out.append({"b": "b", "v": "b", "w": "ɡw", "z": "θ", "j": "x", "ñ": "ɲ", "ü": "u"}.get(letter, letter))
         at += step
-    # Merge a repeated sound, but innovar keeps both n's.
+    # Merge a repeated s or k into one sound. Other repeated sounds stay: innovar has two n's.
     return [sound for number, sound in enumerate(out) if not (number and sound == out[number - 1] and sound in "sk")]
 
 
@@ -83,7 +84,7 @@ def nuclei(signs):
 
 
 def ipa(word, is_adverb=False):
-    """Returns the IPA of one word. An adverb in -mente also keeps the stress of its adjective."""
+    """Returns the IPA of one word. An adverb in -mente has two stresses: that of its adjective, and that of -mente."""
     if is_adverb and word.endswith("mente"):
         return ipa(word.removesuffix("mente")).replace("ˈ", "ˌ") + "ˈmente"
     signs = sounds(word)

@@ -1,9 +1,12 @@
-"""The sound of Italian words. The spelling does not determine the stress, whether stressed e and o are open, and whether z and s are voiced.
+"""Derives the pronunciation of Italian words by rules and lists. The spelling alone does not tell which syllable is
+stressed, whether a stressed e or o is open, and whether z and s are voiced.
 
-The stress is on the last syllable but one if neither `it-marks.txt` nor the endings below say otherwise. A stressed e or o is open in three cases:
-the word is marked so in `it-marks.txt`, a rule below applies, or the stress is on the last syllable but two. Otherwise the vowel is closed. z is dz
-at the beginning of a word and in the words of `VOICED_Z`, and otherwise ts. s between vowels is z, as in the north and on the radio, except in the
-words of `VOICELESS_S`. `it-words.tsv` contains foreign words.
+The stress is on the last syllable but one, unless `it-marks.txt` or one of the endings below determines another
+syllable. A stressed e or o is open in three cases: `it-marks.txt` marks the vowel as open, a rule below applies, or the
+stress is on the last syllable but two. In all other cases, e and o are closed. The letter z is pronounced dz at the
+beginning of a word and in the words of `VOICED_Z`, and otherwise ts. The letter s between vowels is pronounced z, as in
+the north and on the radio, except in the words of `VOICELESS_S`. `it-words.tsv` contains the pronunciations of foreign
+words.
 """
 
 import re
@@ -13,7 +16,8 @@ from . import TABLES, table
 PLAIN = str.maketrans("àèéìòóù", "aeeioou")
 FRONT = "ei"
 OPENED = {"e": "è", "o": "ò"}
-# The sign that comes first when a sound is long, if it differs from the sound itself.
+# For each of these sounds, the sign that is put before the sound when it is long. For any other long sound, that is the
+# sound itself.
 LONG = {"tʃ": "t", "dʒ": "d", "ts": "t", "dz": "d"}
 # Endings of words whose stress is on the third syllable from the end.
 ANTEPENULT = re.compile("(ic[oa]|iche|ichi|issim[oaie]|bil[ei]|evol[ei]|esim[oaie])$")
@@ -120,7 +124,7 @@ def ipa(word, marks, quality):
     plain = lower.translate(PLAIN)
     text = marks.get(plain, lower) if plain == lower else lower
     signs = letters(text)
-    # Long consonants: None in the list marks the next sign as long.
+    # Long consonants: the value None in `signs` marks the next sign as long.
     long_at = {at + 1 - sum(1 for each in signs[: at + 1] if each is None) for at, each in enumerate(signs) if each is None}
     signs = [sound for sound in signs if sound is not None]
     # Glides: the vowels i and u before another vowel if they are unstressed.
@@ -132,7 +136,7 @@ def ipa(word, marks, quality):
     for at, sound in enumerate(signs):
         if not is_vowel(sound) or at in glide:
             continue
-        # This vowel is the second part of a falling diphthong.
+        # Skip i or u if it is the second part of a falling diphthong, because it does not form a syllable.
         if sound in ("i", "u") and nuclei and nuclei[-1] == at - 1 and signs[at - 1] not in ("i", "u", "ì", "ù"):
             continue
         nuclei.append(at)

@@ -1,7 +1,9 @@
-"""Paradigms: every form of a word by its kind, including tense and person (docs/formats/forms.md).
+"""A paradigm contains every form of a word, by the kind of the form, including tense and person
+(docs/formats/forms.md).
 
-A paradigm maps kinds to forms: `{"r1": ["dejo"], "G": ["dejando"]}`. If a language has rules, they are in a module named after the language's code;
-the rules are common grammatical knowledge. Other languages have no paradigms, so their forms and codes are written by hand. A module defines
+A paradigm is a dictionary from kinds to forms: `{"r1": ["dejo"], "G": ["dejando"]}`. The rules that form the paradigms
+of a language are in a module named after the language's code; they are common grammatical knowledge. A language without
+such a module has no paradigms, so its forms and codes are written by hand. A module defines
 
 - `paradigm(word, kind, pos)`: the paradigm of a word;
 - `LISTS_COMMON_FORMS = True`, if the entries of verbs list all their common forms;
@@ -17,10 +19,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import languages  # noqa: E402
 
-# The letters of the kinds of forms in order, and the letters that a person follows.
+# LETTERS contains the letters that name the kinds of forms, in order. A kind with a letter of WITH_PERSONS also has a
+# person, such as r1.
 LETTERS = "PFQcuspndgGritfojkmv"
 WITH_PERSONS = "ritfojkm"
-# The letters with the most usual reading first: indicative, participle, subjunctive, imperative.
+# The letters in the order in which a form lists its readings, the most usual first: indicative, participle,
+# subjunctive, imperative.
 USUAL = "PFQcuspdgGritfonjkmv"
 READINGS = 3
 
@@ -76,8 +80,8 @@ def without_pronoun(form, language):
 
 
 def by_ending(kind, forms, language):
-    """Returns the codes that follow from the forms' endings. If all these codes are right, the entry needs no codes. Returns None for a language
-    whose entries always have codes.
+    """Returns the codes that follow from the endings of the forms. If these codes are all correct, the entry need not
+    state them. Returns None for a language whose entries always state their codes.
     """
     told = getattr(rules(language), "by_ending", None)
     return told(kind, forms) if told else None

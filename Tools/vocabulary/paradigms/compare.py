@@ -1,4 +1,6 @@
-"""Compares the paradigms with verbecc, lemminflect, simplemma and hunspell. These programs are used only here, and no data is copied from them."""
+"""Compares the paradigms with verbecc, lemminflect, simplemma and hunspell. Only this script uses these programs, and
+no data is copied from them.
+"""
 
 import logging
 import re
@@ -65,7 +67,7 @@ def compare_kinds(language, rows, tags):
         if kind not in ("verb", "noun", "adjective") or " " in word:
             continue
         theirs = getAllInflections(word, upos={"verb": "VERB", "noun": "NOUN", "adjective": "ADJ"}[kind])
-        # lemminflect lists a participle only if it differs from the past tense.
+        # lemminflect omits a participle that is equal to the past tense, so copy the past tense.
         theirs.setdefault("VBN", theirs.get("VBD", ()))
         made = paradigm(word, kind, language)
         for form in forms_of(row):
@@ -122,7 +124,7 @@ def compare_spellings(language, rows, dictionaries):
 
 
 def compare(language, rows):
-    """Compares with each program that supports the language; `language` is a `Language`."""
+    """Compares our paradigms with those of each program that supports the language; `language` is a `Language`."""
     module = rules(language.code)
     if hasattr(module, "LEMMINFLECT"):
         compare_kinds(language.code, rows, module.LEMMINFLECT)

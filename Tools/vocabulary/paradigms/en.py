@@ -5,8 +5,8 @@ import re
 # The names that lemminflect uses for our kinds of forms.
 LEMMINFLECT = {"s": ["VBZ"], "g": ["VBG"], "d": ["VBD", "VBN"], "p": ["VBD"], "n": ["VBN"], "P": ["NNS"], "c": ["JJR"], "u": ["JJS"]}
 
-# The past tense and the participle, separated by a blank if they differ, with variants after a slash. The table lists
-# "-ed" for a verb that also has regular forms.
+# For each verb: the past tense and the participle, or only one form if they are equal. A slash separates variants, and
+# “-ed” stands for the regular form.
 VERBS = dict(
     row.split(": ")
     for row in """
@@ -50,7 +50,7 @@ BOTH_O = "mango mosquito tornado volcano buffalo cargo halo zero motto domino gh
 COMPARED = {
     "good": "better best", "well": "better best", "bad": "worse worst", "badly": "worse worst", "far": "farther farthest further furthest", "little": "less least littler littlest", "old": "older oldest elder eldest", "much": "more most", "many": "more most",
 }
-# Other spellings, mostly British, that follow no rule.
+# For each spelling, another spelling (mostly the British one) that no rule derives.
 SPELLINGS = {
     "advertisement": "advert", "all right": "alright", "adviser": "advisor", "afterward": "afterwards", "aging": "ageing", "airplane": "aeroplane", "axe": "ax", "backward": "backwards", "blond": "blonde", "carat": "karat", "cell phone": "cellphone", "chili": "chilli", "counselor": "counsellor", "check": "cheque",
     "cozy": "cosy", "curb": "kerb", "defense": "defence", "disk": "disc", "donut": "doughnut", "Dr": "Dr.", "Mr": "Mr.", "Mrs": "Mrs.", "Ms": "Ms.", "enroll": "enrol", "fetal": "foetal", "fulfill": "fulfil", "gelatin": "gelatine", "gray": "grey", "inquiry": "enquiry",
@@ -64,7 +64,7 @@ _VOWELS = "aeiou"
 
 
 def spellings(word, kind):
-    """Yields other spellings of a word; spellings that a rule derives may not exist."""
+    """Returns other spellings of a word. A spelling that a rule derives may not exist as a word."""
     if word in ONLY and kind != ONLY[word]:
         return []
     return [SPELLINGS[word]] if word in SPELLINGS else [re.sub(ending, other, word) for ending, other in _BRITISH if re.search(ending, word)]

@@ -4,7 +4,8 @@ import re
 
 # Entries of Spanish verbs list all their common forms.
 LISTS_COMMON_FORMS = True
-# The moods and tenses of verbecc, keyed by our letter, and the ending of infinitives.
+# VERBECC maps our letter of a kind to the mood and tense that verbecc names. INFINITIVE_END is the ending of
+# infinitives.
 VERBECC = {
     "r": "indicativo presente", "i": "indicativo pretérito-imperfecto", "t": "indicativo pretérito-perfecto-simple", "f": "indicativo futuro", "o": "condicional presente",
     "j": "subjuntivo presente", "k": "subjuntivo pretérito-imperfecto-1, subjuntivo pretérito-imperfecto-2", "m": "imperativo afirmativo", "n": "participo participo", "G": "gerundio gerundio",
@@ -29,8 +30,9 @@ ACCENTED = {
 OTHER_STRESSED = {"errar": "yerr", "avergonzar": "avergüenz", "reunir": "reún", "prohibir": "prohíb", "aislar": "aísl", "aullar": "aúll", "maullar": "maúll"}
 # Verbs in -cer and -cir whose stem changes to z instead of zc.
 Z = "vencer convencer ejercer mecer cocer torcer retorcer zurcir esparcir".split()
-# For each verb: the present; the preterite or only its stem; the future's stem; the present subjunctive or only its
-# first person; the participle; the gerund; the imperative; the imperfect.
+# For each irregular verb, eight fields: the present; the preterite or only its stem; the stem of the future; the
+# present subjunctive or only its first person; the participle; the gerund; the imperative; the imperfect or only its
+# first person.
 IRREGULAR = {
     "ser": ("soy eres es somos sois son", "fui fuiste fue fuimos fuisteis fueron", "ser", "sea", "sido", "siendo", "sé", "era eras era éramos erais eran"),
     "estar": ("estoy estás está estamos estáis están", "estuv", "estar", "esté estés esté estemos estéis estén", "estado", "estando", "está", "estaba"),
@@ -75,8 +77,8 @@ ALSO = {
     "haber": "r3 hay", "ser": "r2 sos", "tener": "r2 tenés", "querer": "r2 querés", "venir": "m2 vení", "criar": "t3 crio", "reír": "t3 rio",
     "ir": "m4 vamos", "imprimir": "n imprimido imprimida imprimidos imprimidas", "freír": "n freído freída freídos freídas",
 }
-# Words in -ón, -án, -ín, -és and -or form the feminine with -a, except the words in SAME_FEMININE; so do the words in
-# WITH_FEMININE.
+# Words in -ón, -án, -ín, -és and -or form the feminine with -a, except the words in SAME_FEMININE, whose feminine is
+# the same. The words in WITH_FEMININE form the feminine with -a although they have other endings.
 SAME_FEMININE = """afín marrón cortés mayor menor mejor peor superior inferior exterior interior anterior posterior ulterior común ruin""".split()
 WITH_FEMININE = {"español": "española", "andaluz": "andaluza"}
 PLURALS = {"carácter": "caracteres", "régimen": "regímenes", "espécimen": "especímenes", "jersey": "jerséis", "cualquiera": "cualesquiera", "quienquiera": "quienesquiera", "menú": "menús menúes", "champú": "champús", "maní": "maníes manís", "ñandú": "ñandúes ñandús", "dios": "dioses", "clip": "clips", "gay": "gais", "club": "clubes clubs", "fan": "fans",
@@ -252,7 +254,7 @@ def verb(word):
 
 
 def without_pronoun(form):
-    """Returns an imperative without its final pronoun: cálmate, calma; vámonos, vamos."""
+    """Returns an imperative without its final pronoun: calma for cálmate, vamos for vámonos."""
     bare = _CLITICS.sub("", form).translate(_PLAIN)
     return {bare, bare + "s"} if bare != form.translate(_PLAIN) else set()
 
@@ -269,7 +271,7 @@ def plural(word):
     vowels = [match.start() for match in re.finditer("[aeiouáéíóú]", word)]
     if word[-1] in "ns" and len(re.findall("(?:[iu](?=[aeoáéó]))?[aeiouáéíóú]", word)) > 1:
         if word[vowels[-1]] in "áéíóú":
-            # The word país keeps its accent, because its vowels belong to two syllables.
+            # Words such as país keep their accent in the plural, because the two vowels belong to different syllables.
             if word[vowels[-1]] in "íú" and word[vowels[-1] - 1] in "aeo":
                 return word + "es"
             return word[:-2] + word[-2].translate(_PLAIN) + word[-1] + "es"

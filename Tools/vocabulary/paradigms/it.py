@@ -4,7 +4,8 @@ import re
 
 # Entries of Italian verbs list all their common forms.
 LISTS_COMMON_FORMS = True
-# The moods and tenses of verbecc, keyed by our letter, and the ending of infinitives.
+# VERBECC maps our letter of a kind to the mood and tense that verbecc names. INFINITIVE_END is the ending of
+# infinitives.
 VERBECC = {
     "r": "indicativo presente", "i": "indicativo imperfetto", "t": "indicativo passato-remoto", "f": "indicativo futuro", "o": "condizionale presente",
     "j": "congiuntivo presente", "k": "congiuntivo imperfetto", "m": "imperativo affermativo", "n": "participio participio-passato",
@@ -52,8 +53,8 @@ IRREGULAR = {
     "tacere": "taccio taci tace tacciamo tacete tacciono; taccia; tace; tacqui; tacer; taciuto",
     "giacere": "giaccio giaci giace giacciamo giacete giacciono; giaccia; giace; giacqui; giacer; giaciuto",
     "cuocere": "cuocio cuoci cuoce cuociamo cuocete cuociono; cuocia; cuoce; cossi; cuocer; cotto",
-    # Only the third person of parere is listed: "I seem" is usually sembro, and paio, pari and parete are also other
-    # words.
+    # Of parere, the table lists only the third person: “I seem” is usually sembro, and paio, pari and parete are also
+    # other words.
     "parere": "- - pare - - paiono; paia; pare; parvi; parr; parso",
 }
 PREFIXES = {
@@ -80,7 +81,7 @@ incidere incisi inciso; richiedere richiesi richiesto; sorgere sorsi sorto; erge
 _ERE = {row.split()[0]: row.split()[1:] for row in ERE.split(";")}
 # Verbs in -ere whose future drops the e: vedrò.
 SHORT_FUTURE = ("vedere", "rivedere", "prevedere", "cadere", "accadere", "vivere", "rivivere", "godere")
-# Exceptions that replace the results of the rules, as kinds with their forms.
+# Forms that replace the forms that the rules derive. Each form follows the name of its kind.
 INSTEAD = {
     "essere": "i1 ero i2 eri i3 era i4 eravamo i5 eravate i6 erano t2 fosti t3 fu t4 fummo t5 foste t6 furono k1 fossi k2 fossi k3 fosse k4 fossimo k5 foste k6 fossero G essendo m2 sii m5 siate",
     "avere": "m2 abbi m5 abbiate", "sapere": "m2 sappi m5 sappiate", "volere": "m2 vogli m5 vogliate",
@@ -90,7 +91,7 @@ INSTEAD = {
     "dire": "m2 di’", "parere": "r4 paiamo j4 paiamo r5 - j5 - m2 - m4 - m5 -",
     "soddisfare": "r1 soddisfo r6 soddisfano j1 soddisfi j2 soddisfi j3 soddisfi j6 soddisfino", "dovere": "m2 - m3 - m4 - m5 - m6 -", "potere": "m2 - m3 - m4 - m5 - m6 -",
 }
-# Forms that exist in addition to the regular ones.
+# Forms that exist in addition to the forms that the rules derive.
 ALSO = {
     "dovere": "r1 debbo r6 debbono t1 dovei t3 dové t6 doverono", "dare": "t1 detti t3 dette t6 dettero", "volere": "r3 vuol", "fare": "v far", "vedere": "n veduto n veduta n veduti n vedute",
     "perdere": "n perduto n perduta n perduti n perdute t1 perdei t1 perdetti t3 perdé t3 perdette t6 perderono t6 perdettero", "soddisfare": "r1 soddisfaccio r6 soddisfanno j1 soddisfaccia",
@@ -225,7 +226,7 @@ def _joined(prefix, form):
 
 
 def without_pronoun(form):
-    """Returns the forms that an imperative may have without its final pronoun: fatemi, fate; dammi, da’."""
+    """Returns the forms that an imperative may have without its final pronoun: fate for fatemi, da’ for dammi."""
     bare = {form.removesuffix(clitic) for clitic in CLITICS if form.endswith(clitic)}
     # If the imperative has one syllable, the pronoun's first letter is doubled.
     return bare | {each[:-1] + "’" for each in bare if len(each) == 3}
