@@ -58,11 +58,11 @@ VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv) $(PAGE_VOCABULARIES)
 # LEXICONS are the lexicons for the server and the command. WEB_LEXICONS are the smaller lexicons for the browser.
 LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
 WEB_LEXICONS := $(LANGUAGES:%=$(DATA)/web-lexicons/%.lexicon)
-SWIFT_CODE := Package.swift Sources Tests Benchmarks/BareServer Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Fuzz
+SWIFT_CODE := Package.swift Sources Tests Data/sentences Data/library Examples/Package.swift Examples/Sources Examples/Tests Benchmarks/BareServer Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Fuzz
 LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
 
-.PHONY: run languages gone-languages cluster build dist dist-site setup setup-tests test test-all test-rest check check-extra command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server native-tests test-bench test-proofs fuzz clean test-swift test-python test-scripts test-swift-full test-wasm test-pages test-pages-rest screenshots
+.PHONY: run languages gone-languages cluster build dist dist-site setup setup-tests test test-all test-rest check check-extra command site lexicons lexicons-check format docs bench bench-growth bench-server bare-server library native-tests test-bench test-examples test-proofs fuzz clean test-swift test-python test-scripts test-swift-full test-wasm test-pages test-pages-rest screenshots
 
 run: build
 	$(ORCHARD) serve --hostname $(HOSTNAME) --port $(PORT) $(DATA_OPTION)
@@ -83,6 +83,10 @@ setup-tests:
 
 command:
 	$(SWIFT_BUILD) $(PRODUCTS)
+
+# Builds the modules of the products for apps, whose interfaces `make check` compares with docs/api.
+library: setup
+	@for target in WordOrchardSentences WordOrchardEnglish WordOrchardSpanishGPL WordOrchardItalianGPL; do $(SWIFT_BUILD) --target $$target || exit 1; done
 
 native-tests: setup
 	$(SWIFT_BUILD) --build-tests
@@ -209,7 +213,7 @@ test-all: test test-rest
 ## Runs the tests that `make test` omits: all page tests in three browser engines, timed tests, tests of servers as operators run them, slow native tests,
 ## the comparison of the word engine with other libraries, and the proofs that additions are small.
 test-rest: PRODUCTS := --build-tests
-test-rest: setup-tests build test-swift-full test-bench test-proofs test-pages-rest
+test-rest: setup-tests build test-swift-full test-bench test-examples test-proofs test-pages-rest
 
 ## Runs the Swift tests. With FILTER='a refused guess', runs only the tests whose names contain this text.
 test-swift: native-tests
@@ -274,13 +278,16 @@ define checks_of_test_folder
 endef
 
 ## Checks the imports between targets, the interface to the browser, the links in documents, the vocabulary and the code's format.
-check: setup-tests $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(LEXICONS)
+check: setup-tests $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(LEXICONS) library
 	Tools/check-arrows
 	Tools/check-numbers
 	Tools/check-messages
 	Tools/check-wasm $(CODE)/browser.wasm
 	Tools/check-wasm $(CODE)/import-reader.wasm
 	Tools/check-documents
+	Tools/check-guides
+	Tools/public-api --check
+	Tools/library-data --check
 	Tools/built-in-languages --check
 	$(foreach folder,$(DATA_FOLDERS),$(call checks_of_folder,$(folder)))
 	$(foreach folder,$(filter-out $(DATA_FOLDERS),$(TEST_FOLDERS)),$(call checks_of_test_folder,$(folder)))
@@ -296,7 +303,7 @@ format:
 
 ## Builds the library's documentation for browsers. A link to a symbol that does not exist is an error. The documentation has a separate
 ## build, because only the documentation needs the DocC plugin.
-MODULES := Words Rules Vocabulary Imports Journal Markup Play
+MODULES := WordOrchard Words Rules Vocabulary Interface Imports Journal Markup Play
 docs: setup
 	WORD_ORCHARD_DOCS=1 swift package --scratch-path .build/docs --allow-writing-to-directory .build/documentation generate-documentation \
 		$(MODULES:%=--target %) --enable-experimental-combined-documentation --warnings-as-errors \
@@ -331,6 +338,10 @@ bench-server: setup-tests dist native-tests
 test-bench: setup command
 	@Tools/setup benchmarks
 	swift test --package-path Benchmarks -c release
+
+## Builds and tests the examples of the library's guides, as an app that depends on the package.
+test-examples:
+	env -u WORD_ORCHARD_STRICT swift test --package-path Examples
 
 ## Builds and tests the game, the page and the setting in Tests/Proofs, which are the examples in docs/adding.md.
 test-proofs: setup-tests

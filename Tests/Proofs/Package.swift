@@ -3,7 +3,7 @@ import PackageDescription
 
 // The manifest of the tree that Tools/build-proofs makes: the targets that the patches of this folder change, and the patches' tests. It has no
 // dependencies, so that the tree builds in a minute.
-let core = ["Formats", "Words", "Vocabulary", "Imports", "Rules", "Journal", "Wire", "Markup", "Play"]
+let core = ["Formats", "Words", "Vocabulary", "Imports", "Rules", "Interface", "Journal", "Wire", "Markup", "Play"]
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
@@ -12,7 +12,7 @@ let package = Package(
   targets: core.indices.map { index in
     .target(name: core[index], dependencies: core[..<index].map { .byName(name: $0) }, swiftSettings: strict)
   } + [
-    .target(name: "Referee", dependencies: ["Words", "Rules", "Journal"], swiftSettings: strict),
+    .target(name: "Referee", dependencies: ["Words", "Rules", "Interface", "Journal"], swiftSettings: strict),
     .target(name: "TestTools", path: "Tests/TestTools"),
     .testTarget(
       name: "PlayTests", dependencies: core.map { .byName(name: $0) } + ["TestTools"],
@@ -20,6 +20,6 @@ let package = Package(
         "Support.swift", "Reader", "AppleTree/AppleTreeSupport.swift", "Dice", "Tips", "Settings/LargeTilesTests.swift",
       ]),
     .testTarget(
-      name: "RefereeTests", dependencies: ["Words", "Rules", "Journal", "Referee"], sources: ["DiceTests.swift"]),
+      name: "RefereeTests", dependencies: ["Words", "Rules", "Interface", "Journal", "Referee"], sources: ["DiceTests.swift"]),
   ]
 )
