@@ -24,3 +24,8 @@ extension Sentences {
     self.init(Array(lines.joined(separator: "\n").utf8), of: language)
   }
 }
+
+extension Notice: Identifiable {
+  /// The title and the text.
+  public var id: String { title + "\n" + text }
+}

@@ -89,6 +89,7 @@ struct Why: ParsableCommand {
 
   private func reason(_ refusal: Refusal, _ alphabet: Alphabet) -> String {
     switch refusal {
+    case .roundIsOver: "the round is over"
     case .empty: "nothing is left when what does not show is gone"
     case .notALetter(let character): "\(printable(character)) is not a letter of the language"
     case .tooShort(let minimum): "it has fewer than \(minimum) letters"

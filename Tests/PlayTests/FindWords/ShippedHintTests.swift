@@ -4,6 +4,7 @@ import Rules
 import Testing
 import Words
 
+@testable import Interface
 @testable import Play
 
 /// F19 with the shipped words: the grid of hints, and the price of help.
