@@ -2,20 +2,13 @@
 
 import subprocess
 import sys
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 
 import pytest
 
+from tool import tool
+
 TOOLS = Path(__file__).resolve().parent.parent
-
-
-def tool(name: str):
-    loader = SourceFileLoader(name.replace("-", "_"), str(TOOLS / name))
-    module = module_from_spec(spec_from_loader(loader.name, loader))
-    loader.exec_module(module)
-    return module
 
 
 @pytest.fixture(autouse=True)
