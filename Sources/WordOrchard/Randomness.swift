@@ -1,5 +1,3 @@
-import Foundation
-
 /// Drawing with any random number generator. The methods of `Rules` need a ``SeededGenerator``, because equal seeds must
 /// draw equal words in every version; these methods take one seed from another generator.
 extension SeededGenerator {
@@ -38,21 +36,5 @@ extension WordBank {
   public func drawWord(_ drawn: inout DrawnWords, language: Language) -> HiddenWord? {
     var generator = SystemRandomNumberGenerator()
     return drawWord(&drawn, language: language, using: &generator)
-  }
-}
-
-extension AppleTreeRound {
-  /// Tries the letter of a character, ignoring case and accents. Returns `true` if the word contains the letter,
-  /// `false` if an apple falls.
-  ///
-  /// - Throws: The reason why the letter is refused; the round then stays unchanged.
-  @discardableResult
-  public mutating func play(_ character: Character) throws(Refusal) -> Bool {
-    let scalars = String(character).precomposedStringWithCanonicalMapping.unicodeScalars
-    guard scalars.count == 1, let scalar = scalars.first else {
-      guard outcome == nil else { throw .roundIsOver }
-      throw .notALetter
-    }
-    return try play(scalar)
   }
 }

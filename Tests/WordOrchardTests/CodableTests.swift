@@ -41,7 +41,7 @@ import WordOrchard
   @Test func `a restored Apple Tree round keeps its day, its letters and its hint`() throws {
     let words = try DailyWords(["año"], firstDay: Day("2026-11-01")!, language: .spanish)
     var round = try AppleTreeRound(daily: Day("2026-11-05")!, level: nil, from: words)
-    try round.play("Ñ" as Character)
+    try round.play("Ñ")
     try round.play("z" as Character)
     try round.takeHint()
     let restored = try coded(round)
