@@ -14,9 +14,9 @@ public enum Limits {
   /// The total time by which a device's clock may be set back during a round. The limit allows a change from ``skew``
   /// ahead to ``skew`` behind.
   public static let correction = skew * 2
-  /// The minimum time per letter between two words, corresponding to twenty keys a second. This speed is ten times the
-  /// average typing speed, and more than twice the speed of the fastest of 168,000 typists. Source: Dhakal et al.,
-  /// "Observations on Typing from 136 Million Keystrokes", CHI 2018.
+  /// The minimum time per letter between two words, corresponding to twenty keys a second. Twenty keys a second is ten
+  /// times the average typing speed, and more than twice the speed of the fastest of 168,000 typists. Source: Dhakal et
+  /// al., "Observations on Typing from 136 Million Keystrokes", CHI 2018.
   public static let perLetter = Milliseconds(50)
   /// The maximum number of words in any minute. People cannot think of, type and send a word every second for a whole
   /// minute.

@@ -44,7 +44,7 @@ extension Referee {
       guard span.contains(event.at) else { throw .notOnItsDay(day, at: event.at) }
       let before = tries[event.id.device, default: []]
       tries[event.id.device] = before.suffix(1) + [event.at]
-      // If the device's clock was set back in between, the elapsed time is unknown.
+      // If the device's clock was set back between these tries, the elapsed time is unknown.
       if before.count == 2, event.at >= before[0], event.at - before[0] < Limits.threeTries {
         throw .tooFast(at: event.at, least: Limits.threeTries)
       }

@@ -1,7 +1,7 @@
 /// Judges the results of daily puzzles by replaying a round's events with the rules of the game.
 ///
-/// The module contains no databases, HTTP or pages. The module runs only on the server. Its verdicts determine which
-/// results the leaderboards show (`docs/formats/boards.md`).
+/// The module contains no databases, HTTP or pages. The module runs only on the server. The verdicts of this module
+/// determine which results the leaderboards show (`docs/formats/boards.md`).
 
 import Journal
 import Rules

@@ -67,7 +67,8 @@ extension Alphabet {
   /// Returns the letters of a text; ignores leading and trailing white space, case, accents and zero-width characters.
   /// The returned word may be empty. O(scalars), for text of any length.
   ///
-  /// - Throws: An error with the first character that is not a letter. A space between letters is such a character.
+  /// - Throws: An error with the first character that is not a letter. An error is also thrown for a space between
+  ///   letters.
   public func fold(_ text: String) throws(NotALetter) -> Word {
     try foldWithVariants(text).word
   }

@@ -104,7 +104,8 @@ extension FindWordsProgress {
       rounds: isFirst ? 1 : 0, finds: 1, bonus: find.find.isBonus ? 1 : 0, letters: find.find.word.count,
       points: find.find.points.value)
     count(tally, played, day)
-    // Most finds are too short to be among the longest words. The look-up of their spelling is skipped.
+    // Most found words are too short to be among the longest words. Do not look up the spelling of a word that is too
+    // short to be among the longest words.
     if longest.count < FindWordsProgress.mostRecords || find.find.word.count >= longest[longest.count - 1].word.count {
       let language = rounds[last].language
       let spelling = find.find.spellings.first ?? Alphabet(language).text(find.find.word)

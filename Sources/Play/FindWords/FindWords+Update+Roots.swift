@@ -6,7 +6,7 @@ import Words
 /// Chooses the root word of a round.
 extension FindWords {
   /// Returns a pending round's root word and the word's origin. `lacksOwn` is true if the word source that the player
-  /// has chosen contains no possible root word. In that case, the method has drawn a well-known word.
+  /// has chosen contains no possible root word. If `lacksOwn` is true, the returned root word is a well-known word.
   func chooseRoot(
     _ pending: PendingRound, _ lexicon: Lexicon, _ session: inout Session
   ) throws(LinkFault) -> (text: String, origin: Origin, lacksOwn: Bool) {

@@ -67,8 +67,8 @@ struct FoundRows {
       }
   }
 
-  /// The batches of rows. The key of each batch is its number, counted from the oldest batch. Only the newest batch may
-  /// be incomplete.
+  /// The batches of rows. The key of each batch is its number, counted from the oldest batch. All batches except the
+  /// newest have the full number of rows.
   private func batches() -> [Node] {
     stride(from: 0, to: rows.count, by: FoundRows.batchSize).map { first in
       let batch = rows[first..<min(first + FoundRows.batchSize, rows.count)]

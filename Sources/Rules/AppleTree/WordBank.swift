@@ -33,9 +33,9 @@ public struct WordBank: Sendable {
   /// Draws a random word and adds it to `drawn`; `nil` for an empty bank. O(n log n).
   ///
   /// The method draws one of the words that are not in `drawn`; among them, it considers only the words that were
-  /// played least often. Therefore no word is repeated before all words were drawn, and new words come first. When all
-  /// words have been drawn, the method clears `drawn`. The method does not draw the word `last` if the bank has another
-  /// word.
+  /// played least often. Therefore, the bank repeats no word before all of its words were drawn, and new words come
+  /// first. When all words have been drawn, the method clears `drawn`. The method does not draw the word `last` if the
+  /// bank has another word.
   public func draw(
     using generator: inout SeededGenerator, last: String?, drawn: inout DrawnWords, timesPlayed: (String) -> Int
   ) -> String? {

@@ -89,8 +89,8 @@ public struct RootList: Hashable, Sendable {
   public func root(using generator: inout SeededGenerator, avoiding recent: [String]) -> String {
     let resting = recent.suffix(min(RootList.restAfterUse, roots.count - 1)).map { ContentHash(Array($0.utf8)) }
     let rested = resting.isEmpty ? roots : roots.filter { !resting.contains(ContentHash(Array($0.utf8))) }
-    // A list may contain the same root word twice. In such a list, all root words may be excluded although the list is
-    // longer than the number of excluded words.
+    // If a list contains the same root word twice, excluding the recent words may exclude all root words, although the
+    // list is longer than the number of excluded words.
     return rested.isEmpty ? roots[generator.below(roots.count)] : rested[generator.below(rested.count)]
   }
 }

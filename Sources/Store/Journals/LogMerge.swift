@@ -7,7 +7,7 @@ import Wire
 ///
 /// The name of a stored event is never used for another event. A fork is an event with another time than the stored
 /// event, or a checkpoint that cannot be shown to contain the same events. The server accepts no events of the log from
-/// there on, and the client sends them again under another device.
+/// the fork on, and the client sends the rejected events again under another device.
 struct LogMerge {
   /// The state of the stored log.
   let stored: KnownLog

@@ -73,8 +73,8 @@ final class PostgreSQLConnection: Connection {
     try run(statement, PostgreSQLParameters(values))
   }
 
-  /// Sends each column with varying values as one array. The server then reads one parameter per column instead of five
-  /// thousand.
+  /// Sends each column with varying values as one array. PostgreSQL then reads one parameter per column instead of five
+  /// thousand parameters.
   func insert(into table: String, all first: [Value], _ rows: [[Value]]) throws {
     guard let row = rows.first else { return }
     let types = row.indices.map { column in PostgreSQLType(of: rows.lazy.map { $0[column] }) }
