@@ -2,11 +2,12 @@ import Rules
 
 /// The limits of human speed and of clock errors.
 ///
-/// The limits reject results that people cannot achieve by hand. A patient program is not distinguished from a person,
-/// because that is impossible for a game on the player's own machine.
+/// The limits reject results that people cannot achieve by hand. A game on the player's own machine cannot distinguish
+/// a patient program from a person, so the limits do not try to detect such a program.
 public enum Limits {
   /// The maximum time by which a player's clock may be ahead of the server's clock. Clocks set by the network differ by
-  /// less than a second. For other clocks, five minutes is the tolerance of Kerberos and many other systems.
+  /// less than a second. For clocks that are not set by the network, five minutes is the tolerance of Kerberos and many
+  /// other systems.
   public static let skew = Milliseconds.minutes(5)
   /// Differences between clock readings up to this limit are ignored, because the network may correct a clock by this
   /// much at any time.

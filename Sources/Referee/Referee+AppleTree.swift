@@ -50,8 +50,8 @@ extension Referee {
       }
       if let over {
         if over.id.device == event.id.device { throw .afterTheEnd(at: event.at) }
-        // The other device may not have known that the round had ended. The other device's letters still become part of
-        // the round, as in the journal.
+        // The other device may not have known that the round had ended. Letters that another device tried after the end
+        // still become part of the round, as in the journal.
         round = AppleTreeRound(word, tried: round.tried + new, hasTakenHint: round.hasTakenHint || takesHint)
         continue
       }

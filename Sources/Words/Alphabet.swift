@@ -43,7 +43,7 @@ public struct Alphabet: Sendable {
   func label(of byte: UInt8) -> Int { Int(labels[Int(byte)]) }
 
   /// Returns a letter's lowercase scalar, or U+FFFD if the letter's index is outside the alphabet. Only a damaged file
-  /// can contain such a letter.
+  /// can contain a letter outside the alphabet.
   public func scalar(_ letter: Letter) -> Unicode.Scalar {
     Int(letter.rawValue) < scalars.count ? scalars[Int(letter.rawValue)] : "\u{FFFD}"
   }

@@ -49,8 +49,8 @@ extension FindWords {
   }
 
   /// Draws a random root word from a word source. The method prefers a word that was not played recently; if all words
-  /// were, it returns the word that was played longest ago. Therefore, two consecutive rounds have the same root word
-  /// only if the word source contains no other one.
+  /// were played recently, the method returns the word that was played longest ago. As a result, two consecutive rounds
+  /// have the same root word only if the word source contains no other root word.
   @inline(never)
   private func drawRoot(
     from source: WordSource, _ recent: [String], _ lexicon: Lexicon, _ session: inout Session

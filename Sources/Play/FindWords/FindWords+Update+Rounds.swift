@@ -129,8 +129,8 @@ extension FindWords {
     }
     // Keep the text that the player typed while the data was loading.
     let typed = board.field
-    // The address requests the round that was in play before. Resume that round, because it would be lost if a reload
-    // began a new one.
+    // The address requests the round that was in play before. Resume the round that was in play before, because a
+    // reload would lose the round if it began a new round.
     if pending.isLinked, var replaced = replacedRound, replaced.game.round.language == language,
       replaced.game.round.root.word == root.word, replaced.game.round.origin.day == origin.day
     {

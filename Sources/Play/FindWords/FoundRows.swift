@@ -32,7 +32,8 @@ struct FoundRows {
   private var source: Source?
   private var order = Order.newest
 
-  /// The inputs of the rows other than the finds. If one of these inputs changes, all rows are built again.
+  /// The values, in addition to the finds, from which the rows are built. If one of these values changes, all rows are
+  /// built again.
   private struct Source: Equatable {
     let game: RoundID
     let interface: InterfaceLanguage

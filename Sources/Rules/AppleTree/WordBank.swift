@@ -8,10 +8,10 @@ public struct WordBank: Sendable {
 
   /// The kind of spellings that a bank accepts.
   public enum Kind: Sendable {
-    /// Only words that consist of the language's letters.
+    /// The bank accepts only words that consist of the language's letters.
     case words
-    /// Words and phrases in which spaces, hyphens, apostrophes and other characters may occur between letters: *el
-    /// perro, l’amico, ice cream*. These characters are visible from the start.
+    /// The bank accepts words and phrases in which spaces, hyphens, apostrophes and other characters may occur between
+    /// letters: *el perro, l’amico, ice cream*. The characters between letters are visible from the start.
     case wordsAndPhrases
   }
 

@@ -71,7 +71,8 @@ struct LogMerge {
       last = event.counter
       let isKnown = times[event.counter].map { $0 == event.at }
       if isKnown == true { continue }
-      // If a stored checkpoint covers the event, only a client that knows this checkpoint can mean the same event.
+      // If a stored checkpoint covers the event, the client means the same event only if the client knows this
+      // checkpoint.
       if isKnown == nil, event.counter > covered {
         let before = known
         known.add(event.counter)

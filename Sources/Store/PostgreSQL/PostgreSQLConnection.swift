@@ -18,7 +18,7 @@ final class PostgreSQLConnection: Connection {
   private(set) var wantsAnotherAttempt = false
 
   init(url: String, place: String) throws(StoreFault) {
-    // Parameters of the URL come last, so they override these parameters.
+    // The URL is the last parameter, so that parameters in the URL override the other parameters of this array.
     let parameters = [
       ("connect_timeout", "5"), ("application_name", "word-orchard"), ("client_encoding", "UTF8"),
       ("keepalives_idle", "30"), ("tcp_user_timeout", "15000"), ("dbname", url),

@@ -155,8 +155,8 @@ struct SolvingIndexBuilder {
   private struct SymbolTable {
     /// For each letter and count, the bit of the corresponding symbol; 255 if no class has the symbol.
     let bits: [UInt8]
-    /// For each bit, the fraction of classes that have the bit's symbol. The program assumes the same distribution for
-    /// racks.
+    /// For each bit, the fraction of classes that have the bit's symbol. The builder assumes that racks contain each
+    /// symbol as often as classes do.
     private let shares: [Double]
 
     /// The cost of visiting a node as a number of class comparisons, including the resulting branch misprediction. The

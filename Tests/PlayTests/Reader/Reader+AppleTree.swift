@@ -73,7 +73,7 @@ extension Reader {
   var keyRows: [String] { page.all { $0["class"] == "letter-row" }.map { $0.plainText } }
   func key(_ letter: String) -> Node? { page.first { $0["class"] == "letter-key" && $0.plainText == letter } }
 
-  /// The latest record of each round, in the order in which the rounds began.
+  /// The latest record of each Apple Tree round, in the order in which the rounds began.
   var appleTreeRecords: [AppleTreeRecord] {
     var records: [AppleTreeRecord] = []
     for line in player.kept.lines {

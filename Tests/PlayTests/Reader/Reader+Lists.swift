@@ -105,7 +105,7 @@ extension Reader {
     return (parts.first.map { String($0) } ?? "", String(text))
   }
 
-  /// Presses Share and returns the link's address.
+  /// Presses Share and returns the address of the shared link.
   mutating func sharedLink() -> String {
     press(say(.shareList))
     let shared = player.log.last { $0.hasPrefix("share ") } ?? ""
