@@ -155,7 +155,7 @@ final class KVTML {
     return languages.count - 1
   }
 
-  /// Stores the text in the current language's column of this kind.
+  /// Stores the text in the current language's column for texts of the given kind.
   private func put(_ kind: Int) {
     guard let language = current, !CellKind.trimmed(text[...]).isEmpty else { return }
     var column = kinds.firstIndex { $0 == (language, kind) }

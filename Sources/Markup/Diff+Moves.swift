@@ -29,9 +29,9 @@ extension Patch {
   /// The children are processed in their new order. Before child i is processed, the children 0 ..< i are already in
   /// their final order. The unprocessed children, which will be moved later, are between the processed children.
   /// Settled children are the children that do not move. When the child with rank p is processed, each child before it
-  /// is either already processed or has a rank below p. Therefore, the current index of the child with rank p is the
-  /// sum of two numbers. The first number counts the processed children before the next settled child after p. The
-  /// second number counts the unprocessed children with ranks below p; a Fenwick tree computes this number.
+  /// is either already processed or has a rank below p. The current index of the child with rank p is therefore the sum
+  /// of two numbers. The first number counts the processed children before the next settled child after p. The second
+  /// number counts the unprocessed children with ranks below p; a Fenwick tree computes this number.
   private mutating func appendInsertionsAndMoves(to new: [Node], ranks: [Int?]) {
     let settled = longestIncreasingSubsequence(of: ranks)
     var waiting = RemainingRanks(upTo: ranks.count { $0 != nil })

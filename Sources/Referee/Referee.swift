@@ -64,7 +64,7 @@ public struct Referee: Sendable {
     try round.name.game.judge(self, round, now, wasServed)
   }
 
-  /// Checks that results of a day can be accepted at this time.
+  /// Checks that results of the day `day` can be accepted at the time `now`.
   func checkDay(_ day: Day, now: Milliseconds) throws(ResultRefusal) {
     let span = Limits.span(of: day)
     guard span.lowerBound <= now + Limits.skew else { throw .dayToCome(day) }

@@ -4,8 +4,8 @@ import Formats
 /// keys. Case and accents are significant in a key.
 ///
 /// In a key, a letter with a mark in ``Diacritics/rows`` is one composed character. A letter with any other mark is
-/// represented as its base letter and U+034F. Therefore, the spellings *ỉ* and *ǐ* have the same key, which is harmless
-/// because no supported language distinguishes them.
+/// represented as its base letter and U+034F. For example, the spellings *ỉ* and *ǐ* have the same key, which is
+/// harmless because no supported language distinguishes them.
 package enum SpellingKey {
   /// Returns the key of a UTF-8 spelling. O(bytes), with a fast path for texts that equal their key, as almost all do.
   package static func bytes(_ spelling: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

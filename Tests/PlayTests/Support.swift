@@ -181,7 +181,7 @@ struct Player {
   var unstored: [(counter: Int, line: String, durability: Durability)] = []
   /// The requested durability of each line.
   var durabilities: [Durability] = []
-  /// The history of this tab, and the position in it.
+  /// The history entries of this tab, and the position of the current entry.
   var entries: [HistoryEntry] = []
   var standing = 0
 

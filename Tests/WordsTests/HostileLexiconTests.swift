@@ -121,7 +121,8 @@ struct HostileLexiconTests {
     }
   }
 
-  /// These sections are derived from the words, so they are recomputed and compared.
+  /// The alphabet, the graph, the numbers and the index are derived from the words, so `firstBrokenInvariant()`
+  /// recomputes and compares these sections.
   @Test func `opening a lexicon detects a section that does not match its words`() {
     for part in [LexiconHeader.Section.alphabet, .graph, .numbers, .index] {
       for index in section(part) {
@@ -249,7 +250,7 @@ struct HostileLexiconTests {
     for node in [32, 96, 1 << 25] {
       #expect(throws: LexiconFault.self, "\(node)") { try survey(chain(5, labels: 1...1, lastNode: node)) }
     }
-    // Each node has eight letters: 8³² words from 256 edges.
+    // Each of the 32 nodes has edges with eight letters, so 256 edges make 8³² words.
     #expect(throws: LexiconFault.self) { try survey(chain(32, labels: 1...8, lastNode: 0)) }
   }
 

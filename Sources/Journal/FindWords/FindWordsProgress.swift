@@ -71,7 +71,7 @@ extension FindWordsProgress {
   }
 
   /// Moves the round to the end, because an event has just happened in it. Returns `false` if the stored round has
-  /// another language; in this case, the event is invalid.
+  /// another language, because the event is then invalid.
   private mutating func touch(_ id: RoundID, _ language: Language, _ stamp: Stamp) -> Bool {
     if let index = rounds.lastIndex(where: { $0.id == id }) {
       guard rounds[index].language == language else { return false }

@@ -212,8 +212,8 @@ extension Session {
 }
 
 extension Event.Action {
-  /// Whether an action of this kind is always written through to the disk. The value is true for the end of a round and
-  /// for changes of lists. The code that saves words requests the strict durability itself.
+  /// Whether the event of this action is always written through to the disk. The value is true for the end of a round
+  /// and for changes of lists. The code that saves words requests the strict durability itself.
   fileprivate var isMissedMost: Bool {
     switch self {
     case .keptList, .removedList, .changedList: true

@@ -6,8 +6,8 @@ import Store
 import Words
 
 /// Records the targets of the daily puzzles in the current lexicons, twice a day. After a new edition is installed,
-/// cached pages of the previous edition continue to work offline. Therefore, the previous edition's targets remain
-/// valid as long as a day's results are accepted.
+/// cached pages of the previous edition continue to work offline. For these pages, the previous edition's targets
+/// remain valid as long as a day's results are accepted.
 struct ServedTargets: Service {
   let referee: Referee
   let store: Store

@@ -2,7 +2,7 @@ import Journal
 import Rules
 import Wire
 
-/// The rules for merging one device's log, as sent by a client, into the stored log of that device. This type does not
+/// The rules for merging one device's log, as sent by a client, into the stored log of that device. The type does not
 /// access the database.
 ///
 /// The name of a stored event is never used for another event. A fork is an event with another time than the stored

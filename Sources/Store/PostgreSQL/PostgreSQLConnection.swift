@@ -137,7 +137,7 @@ extension StoreFault {
     switch code {
     case "53100": self = .diskFull(place: place)
     case "25006": self = .readOnly(place: place)
-    // These codes report timeouts and, even after retries, conflicts with other transactions.
+    // These PostgreSQL error codes report timeouts and, even after retries, conflicts with other transactions.
     case "57014", "55P03", "25P03", "40001", "40P01": self = .tooSlow(place: place)
     // The code 40003 means that the server does not know whether the transaction was committed.
     case _ where code == "40003" || code.hasPrefix("57P") || code.hasPrefix("08") || code.hasPrefix("53"):

@@ -130,8 +130,8 @@ public final class Solver {
       let current = Int(queue[head])
       head &+= 1
       let node = trie.node(current)
-      // Only a damaged file leads to a node or a class twice. Therefore, require that each bucket begins after the
-      // previous buckets.
+      // Only a damaged file leads to a node or a class twice. Stop at such a file by requiring that each bucket begins
+      // after the previous buckets.
       guard node.bucket.lowerBound >= nextClass, tail <= room else { break }
       nextClass = node.bucket.upperBound
       fittingCount = trie.fitting(node.bucket, lacking: ~rack, fitting, from: fittingCount)

@@ -8,7 +8,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// What a reader does in Apple Tree, and what they see of it.
+/// Actions of a reader in Apple Tree, and the parts of its page that the reader sees.
 extension Reader {
   /// A reader in a friend's round with this word, on a first visit.
   static func challenged(_ word: String, _ language: Language = .english, speaking tag: String = "en") -> Reader {

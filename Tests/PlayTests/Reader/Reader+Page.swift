@@ -75,7 +75,7 @@ extension Reader {
     top.first { $0.tag == "label" && $0.plainText == name }?.first { $0["role"] == "switch" }
   }
 
-  /// The group with this name, and the buttons in it.
+  /// The group of elements with this accessible name.
   func group(_ name: String) -> Node? {
     let top = top
     return top.first { ["group", "radiogroup"].contains($0["role"] ?? "") && $0.named(top) == name }

@@ -5,9 +5,9 @@ import Words
 
 @testable import Wire
 
-/// The journal of a keen player after years. Each day: a daily puzzle and three rounds of 25 finds, six rounds of Apple
-/// Tree, five saved words; in all ten lists of 200 words. The journal is stored as by the browser: if a visit begins
-/// with more than 64 kB of events, checkpoints replace these events.
+/// The journal of a keen player after years. Each day, the player plays a daily puzzle, three rounds with 25 finds and
+/// six rounds of Apple Tree, and saves five words. In addition, the player has ten lists of 200 words. The journal is
+/// stored as by the browser: if a visit begins with more than 64 kB of events, checkpoints replace these events.
 struct KeenPlayer {
   private(set) var journal = Journal()
   private var devices: [DeviceID]
