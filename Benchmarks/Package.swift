@@ -1,8 +1,8 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// This is a separate package, so that building the games does not require the other libraries of the benchmark (the
-// peers).
+// The benchmark is a separate package, so that building the games does not require the other libraries of the benchmark
+// (the peers).
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(

@@ -7,9 +7,9 @@ import Words
 
 /// Links of challenges, and words for new challenges.
 ///
-/// The first byte selects how the other bytes are used. After e, s or i, they are a typed word in that language. After
-/// a dot, they are sealed behind a version byte, so that the content of a valid seal is tested. After any other byte,
-/// the whole input is the text of a link.
+/// The first byte selects how the other bytes are used. After e, s or i, the other bytes are a word that a player types
+/// in English, Spanish or Italian. After a dot, the other bytes are sealed behind a version byte, so that the content
+/// of a valid seal is tested. After any other byte, the whole input is the text of a link.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)

@@ -2,10 +2,10 @@
 
 /// Reads lexicon files: either the input is the whole file, or the input describes a few changes of a valid file.
 ///
-/// The first byte selects the file. With bit 5, the rest of the input is the file; otherwise bits 0 to 2 name one of
-/// ``bases``. Bits 3 and 4 leave the checksums of the header and of the content unchanged; otherwise they are
-/// corrected. The bytes after the second one suggest the queries. From the eleventh byte on there are changes of eight
-/// bytes each: section (6 is the header), kind, offset (2), value (4).
+/// The first byte selects the file. If bit 5 of the first byte is set, the rest of the input is the file; otherwise
+/// bits 0 to 2 select one of ``bases``. Bits 3 and 4 leave the checksums of the header and of the content unchanged; if
+/// a bit is not set, its checksum is corrected. The bytes from the third one on also determine the queries. From the
+/// eleventh byte on, each change takes eight bytes: section (6 is the header), kind, offset (2 bytes), value (4 bytes).
 private let bases: [LexiconFile] =
   Language.allCases.flatMap { language in
     Lexicon.Edition.allCases.map { LexiconFile(try! Lexicon.encode(Small.list(language), edition: $0)) }
@@ -66,7 +66,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       queries.play()
       if checking == .everything { requireNumbers(lexicon) }
       if lexicon.wordCount < 64 { _ = lexicon.firstBrokenInvariant() }
-      // This check is slow, and the fuzz target for word lists performs it with more lists.
+      // The check `requireSound` is slow, and the fuzz target for word lists performs it with more lists.
       if isSound, base < 6, input.count <= 10 { queries.requireSound() }
     } catch {
       require(!isSound || recipe & 24 != 0, "a sound file is refused: \(error)")
@@ -101,7 +101,7 @@ private func changed(_ file: LexiconFile, by changes: ArraySlice<UInt8>) -> [UIn
     change(&file.sections[index], kind: kind, offset: offset, value: value)
   }
   var bytes = file.bytes
-  // Applied last, so that the sections' offsets do not overwrite them.
+  // Apply the changes of the header last, so that the sections' offsets do not overwrite the changes.
   for (offset, byteCount, value) in onHeader { LexiconFile.put(value, byteCount: byteCount, in: &bytes, at: offset) }
   return bytes
 }

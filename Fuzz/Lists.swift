@@ -5,8 +5,8 @@ import Words
 
 /// Imports learners' lists.
 ///
-/// The first byte selects the language. After e, s or i, the other bytes are one file; after E, S or I, their two
-/// halves are two files.
+/// The first byte selects the language. After e, s or i, the other bytes are one file in that language; after E, S or
+/// I, the two halves of the other bytes are two files.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)

@@ -10,7 +10,7 @@ import Words
 /// histories, with gaps, other clocks and outdated revisions.
 ///
 /// Two bytes select a step: of the client, of its copy restored from a backup, or of the server that receives the
-/// events of one of them. Here the server is a dictionary that follows the rules of `LogMerge`.
+/// events of one of them. In this target, the server is a dictionary that follows the rules of `LogMerge`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var choices = Choices(bytes(pointer, count))
@@ -53,7 +53,7 @@ private struct Sender {
 
   mutating func compact(passesGaps: Bool) { journal.compact(Sender.device, passesGaps: passesGaps) }
 
-  /// The checkpoint, the events from `first` on, and the known log.
+  /// The part of the log that the device sends: the checkpoint, the events from `first` on, and the known log.
   func sent(from first: Int) -> JournalPart {
     var known = KnownLog(device: Sender.device, revision: revision)
     known.cover(journal.checkpoint(of: Sender.device).covered)
@@ -65,7 +65,7 @@ private struct Sender {
   }
 }
 
-/// The server's log of the device.
+/// The server's stored log of the device.
 private struct Kept {
   var known = KnownLog(device: Sender.device)
   /// The time of each counter, including the events that a checkpoint covers.
@@ -78,7 +78,8 @@ private struct Kept {
     let before = self
     let merge = try! LogMerge(sent, stored: known, claimed: claimed, times: times, random: 7, folded: { _ in nil })
     if let checkpoint = merge.checkpoint {
-      // The checkpoint deletes no event if the client knew all stored events, or if the log was empty.
+      // A checkpoint must not replace stored events, except if the client knew all stored events or if the log was
+      // empty.
       let isKnown = claimed.revision == known.revision || before.known.last == 0
       require(isKnown, "a checkpoint takes the place of events that its device did not know")
       known.cover(checkpoint.covered)

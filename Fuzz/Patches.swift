@@ -62,7 +62,7 @@ private func apply(_ patch: Patch, to page: Node?) {
       fatalError("a difference that cannot be decoded")
     }
     require(decoded.encoded == difference.encoded, "another patch is decoded than was encoded")
-    // Patches do not transfer the keys of elements.
+    // Patches do not transfer the keys of elements, so compare the HTML.
     require((try? decoded.applied(to: old))?.html == new.html, "what crosses leads elsewhere")
     if old == new { require(difference.operations.isEmpty, "a difference of nothing") }
   }

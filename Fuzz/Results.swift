@@ -8,9 +8,9 @@ import Words
 
 /// Judges results of daily puzzles as players send them: an honest player's results with changes.
 ///
-/// The first two bytes select the time of judging. Changes of the lines follow, of four bytes each: the change, the
-/// line, the index of its number, and the value. The referee judges the result: events, and checkpoints made from some
-/// of them.
+/// The first two bytes select the time of judging. The remaining bytes describe changes of the journal lines, with four
+/// bytes for each change: the kind of change, the line, the index of the number in the line, and the new value. The
+/// referee judges the result: events, and checkpoints made from some of them.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var choices = Choices(bytes(pointer, count))
@@ -63,7 +63,8 @@ private func verdict(_ judge: () throws(ResultRefusal) -> DailyResult) -> Result
   do throws(ResultRefusal) { return .success(try judge()) } catch { return .failure(error) }
 }
 
-/// The order of the events may change which reason for a refusal is reported, but not whether the result is refused.
+/// Returns whether both results are equal or both are refusals, because the order of the events may change the reported
+/// reason for a refusal.
 private func isSame(_ one: Result<DailyResult, ResultRefusal>, _ other: Result<DailyResult, ResultRefusal>) -> Bool {
   switch (one, other) {
   case (.success(let one), .success(let other)): one == other

@@ -2,7 +2,7 @@ import Formats
 import Vocabulary
 import Words
 
-/// Vocabulary files. The first byte is the language's: e, s or i.
+/// Vocabulary files. The first byte selects the language by its first letter: e, s or i.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = bytes(pointer, count)

@@ -1,7 +1,8 @@
 import Foundation
 import Hummingbird
 
-/// Hummingbird without the games, with one route that returns a fixed text. It is the baseline of `Tools/bench-server`.
+/// Hummingbird without the games, with one route that returns a fixed text. This server is the baseline of
+/// `Tools/bench-server`.
 @main struct BareServer {
   static func main() async throws {
     let router = Router()

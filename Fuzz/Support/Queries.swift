@@ -6,7 +6,7 @@ import Wire
 /// Runs all queries of a lexicon, for words and racks that the lexicon and an input suggest.
 struct Queries {
   let lexicon: Lexicon
-  /// Words to look up and racks to solve.
+  /// The words to look up, and the racks to solve.
   var racks: [Word]
   /// Word numbers; a damaged file may contain invalid numbers.
   let numbers: [Int]
@@ -60,7 +60,8 @@ struct Queries {
       _ = (solver.solve(long, minimum: minimum), solver.countWords(from: long, minimum: minimum))
     }
     for minimum in [1, 8] { _ = solver.countWords(from: racks + [long] + racks, minimum: minimum) }
-    // A damaged graph may contain every order of a few letters, and endless paths. Even then, each walk must end.
+    // A damaged graph may contain every order of a few letters, and endless paths. The walk through a damaged graph
+    // must end too.
     if lexicon.wordCount < 64 {
       lexicon.forEachWord { _ = $0.number }
       _ = lexicon.words(from: long, minimum: 1)
@@ -89,7 +90,7 @@ struct Queries {
     _ = lexicon.contains(utf8: (text + [0xCC, 0x83]).span)
   }
 
-  /// The number may be invalid.
+  /// Runs all queries about a word number, which may be invalid.
   private func ask(aboutNumber number: Int) {
     _ = (lexicon.rating(of: number), lexicon.spellings(of: number), lexicon.word(number))
   }

@@ -5,9 +5,10 @@
   import Play
   import Rules
 
-  // The boundary is a C interface that a single thread uses. Therefore the state can be global, and only the exported
-  // functions access it. Do not use a global variable of this file, because nobody calls `main`, which would initialize
-  // the variable. Use a static property of a type instead, because it is initialized when it is first used.
+  // The boundary is a C interface that a single thread uses. Only the exported functions access the state, so the state
+  // can be global. Do not use a global variable of this file, because nobody calls `main`, which would initialize the
+  // variable. Use a static property of a type instead, because Swift initializes a static property when it is first
+  // used.
   private enum Program {
     nonisolated(unsafe) static var client = Client()
     nonisolated(unsafe) static var bytes: [UInt8] = []

@@ -21,8 +21,8 @@ public struct DataFolder: Sendable {
   }
 
   /// Returns a program's data folder. For the program `orchard/orchard`, as built by `make dist`, the folder is
-  /// `orchard/data`. If that folder does not exist, the result is the folder next to the build, for example
-  /// `.build/data` for `.build/release/orchard`.
+  /// `orchard/data`. For a program that is not in such a folder, the result is the folder `data` next to the build
+  /// folder, for example `.build/data` for `.build/release/orchard`.
   static func beside(program: URL) -> DataFolder {
     let folder = program.deletingLastPathComponent()
     let own = folder.appendingPathComponent("data")

@@ -22,8 +22,8 @@ public enum Base64URL {
     return String(utf8: text)
   }
 
-  /// Returns the bytes of a text; `nil` for a text that ``text(_:)`` never returns. Such texts have other characters,
-  /// padding, a single last digit, or a last digit with unused bits set. O(characters).
+  /// Returns the bytes of a text; `nil` for a text that ``text(_:)`` never returns. The method never returns texts with
+  /// other characters, padding, a single last digit, or a last digit with unused bits set. O(characters).
   public static func bytes(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

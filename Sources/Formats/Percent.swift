@@ -20,8 +20,8 @@ public enum Percent {
   /// becomes U+FFFD. O(bytes).
   public static func decoded(_ bytes: some Sequence<UInt8>) -> String { decoded(Array(bytes), plus: UInt8(ascii: "+")) }
 
-  /// Decodes a name or value of a query, in which `+` represents a space (application/x-www-form-urlencoded). Otherwise
-  /// the function is like ``decoded(_:)``. O(bytes).
+  /// Decodes a name or value of a query, in which `+` represents a space (application/x-www-form-urlencoded). Apart
+  /// from the `+`, the function is like ``decoded(_:)``. O(bytes).
   public static func decodedQuery(_ bytes: some Sequence<UInt8>) -> String { decoded(Array(bytes), plus: 0x20) }
 
   private static func decoded(_ bytes: [UInt8], plus: UInt8) -> String {

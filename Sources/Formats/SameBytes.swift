@@ -1,6 +1,6 @@
-// Compare bytes instead, because String == compares by canonical equivalence and links the Unicode tables, which need
-// 86 kB more of WebAssembly. Comparing bytes suffices because the compared texts are names that this program made in a
-// single form.
+// Compare texts by their bytes, because == of String compares by canonical equivalence and links the Unicode tables,
+// which need 86 kB more of WebAssembly. Comparing bytes suffices because the compared texts are names that this program
+// made in a single form.
 
 extension String {
   /// Returns whether both texts have the same UTF-8 bytes. O(bytes).

@@ -5,10 +5,10 @@ import Words
 /// The header of Anki's text files, which consists of lines that begin with `#`, for example `#separator:tab`,
 /// `#html:true`, `#deck:Fruit`, `#tags column:3`.
 ///
-/// If a file begins with `#` lines and at least one of them is known, all these lines are the header. The unknown lines
-/// among them are comments. If no `#` line is known, the `#` lines are rows. The reader skips blank lines before the
-/// header and inside it. The reader also ignores leftovers of spreadsheets, which are separators at the end of a line
-/// and quotation marks around the line. Older versions of Anki write `tags: fruit` without `#`.
+/// If a file begins with `#` lines and at least one of them is known, all these lines are the header. In such a header,
+/// unknown lines that begin with `#` are comments. If no `#` line is known, the `#` lines are rows. The reader skips
+/// blank lines before the header and inside it. The reader also ignores leftovers of spreadsheets, which are separators
+/// at the end of a line and quotation marks around the line. Older versions of Anki write `tags: fruit` without `#`.
 struct AnkiHeader {
   private(set) var separator: UInt8?
   /// Whether the fields contain HTML; `nil` if the header does not specify this.

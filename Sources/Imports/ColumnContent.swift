@@ -79,8 +79,8 @@ struct ColumnContent {
     return roles
   }
 
-  /// Returns whether a column contains nothing that a list item uses. A column without such content is not counted as a
-  /// field.
+  /// Returns whether a column contains nothing that a list item uses. A column without content for list items is not
+  /// counted as a field.
   func isTechnical(_ index: Int) -> Bool {
     guard columns.indices.contains(index), columns[index].count > 0 else { return false }
     let column = columns[index]

@@ -53,7 +53,8 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
     if start.begins(with: "SQLite format 3") { return .ankiPackage }
     if start.begins(with: "%PDF-") || start.begins(with: "{\\rtf") { return .document }
     if start.begins(with: "Rar!\u{1A}") { return .archive }
-    // The remaining signatures begin with letters, with which a word may also begin.
+    // The remaining signatures begin with letters, with which a list may also begin, so accept a signature only if the
+    // beginning of the file contains a zero byte.
     guard start.contains(0) else { return nil }
     let isMedia =
       start.begins(with: "GIF8") || start.begins(with: "RIFF") || start.begins(with: "OggS")

@@ -62,7 +62,7 @@ public enum FieldSeparator: Hashable, Sendable {
   /// A hyphen between two spaces.
   case dash
   case pipe, colon, space
-  /// Each line is a single field.
+  /// No separator: each line is a single field.
   case none
   /// A comma begins another word, and words have no other fields. In a text without commas, a semicolon begins another
   /// word.

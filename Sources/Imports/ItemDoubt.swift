@@ -13,7 +13,7 @@ public struct ItemDoubt: Equatable, Sendable {
   /// The reason why the item is doubtful.
   public let reason: Reason
 
-  /// The reason why an item is doubtful. The cases are in the order in which items are checked for them.
+  /// The reason why an item is doubtful. An item that has several reasons gets the first one in the order of the cases.
   public enum Reason: UInt8, CaseIterable, Hashable, Sendable {
     /// The first row contains a word that may be the name of a column.
     case columnName

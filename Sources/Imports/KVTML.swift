@@ -4,9 +4,9 @@ import Words
 /// A parser for vocabulary documents of KDE's Parley, Kanagram and KHangMan. The parser reads KVTML 1 (`<e><o>dog</o><t
 /// l="de">Hund</t></e>`) and KVTML 2 (`<entry><translation id="0"><text>dog</text></translation></entry>`).
 ///
-/// The parser reads the XML elements that it knows and ignores all other content. In this way it can read the complete
-/// entries of a damaged document. The texts of each language form a column. The comments and the examples of a language
-/// form further columns if the document contains any.
+/// The parser reads the XML elements that it knows and ignores all other content. Because the parser ignores other
+/// content, it can read the complete entries of a damaged document. The texts of each language form a column. The
+/// comments and the examples of a language form further columns if the document contains any.
 ///
 /// The parser is a class because each copy of a struct of this size would add code to the program.
 final class KVTML {
@@ -155,7 +155,7 @@ final class KVTML {
     return languages.count - 1
   }
 
-  /// Stores the text in the current language's column of this kind.
+  /// Stores the text in the current language's column for texts of the given kind.
   private func put(_ kind: Int) {
     guard let language = current, !CellKind.trimmed(text[...]).isEmpty else { return }
     var column = kinds.firstIndex { $0 == (language, kind) }

@@ -36,7 +36,8 @@ struct ListLayout {
     marksWords = ColumnNames.isVocabulary(names)
   }
 
-  /// Creates a layout that a player has chosen, in which each row must have at least the word.
+  /// Creates a layout with the roles that a player has chosen for the columns; in each row, at least the word's field
+  /// is required.
   init(chosen roles: [ColumnRole], names: [[UInt8]]) {
     columns = ListLayout.columns(roles)
     fewest = (columns[0] ?? 0) + 1

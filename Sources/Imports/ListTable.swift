@@ -3,11 +3,12 @@ import Formats
 /// The rows of a text with the positions of their fields. The format is RFC 4180 with any separator; it also allows
 /// spaces around quoted fields and stray quotation marks.
 ///
-/// A field that begins with `"` is a quoted field if two conditions hold. First, a single (not doubled) quotation mark
-/// closes the field at most 20 lines later. The closing mark must be directly before a separator, a line ending or the
-/// end of the text. Second, the field's lines after the first contain no separators, where a comma or semicolon before
-/// a space is punctuation and not a separator. If a condition does not hold, the quotation mark is an ordinary
-/// character, so that a stray quotation mark does not swallow rows. Blank lines are not rows.
+/// A field that begins with `"` is a quoted field if two conditions hold. The first condition is that a single (not
+/// doubled) quotation mark closes the field at most 20 lines later. The closing mark must be directly before a
+/// separator, a line ending or the end of the text. The second condition is that the lines of the field after its first
+/// line contain no separators, where a comma or semicolon before a space is punctuation and not a separator. If one of
+/// the conditions does not hold, the quotation mark is an ordinary character, so that a stray quotation mark does not
+/// swallow rows. Blank lines are not rows.
 struct ListTable {
   struct Field {
     /// The range of the field's bytes without the enclosing quotation marks.
@@ -42,8 +43,8 @@ struct ListTable {
   private var line: Int
 
   /// Reads the rows that begin at the byte offset `start`, which is in the line with the number `line`. O(bytes),
-  /// because a search for a closing quotation mark ends at the next undoubled mark, so that no other search reads the
-  /// same bytes.
+  /// because a search for a closing quotation mark ends at the next quotation mark that is not doubled, so that no byte
+  /// is searched twice.
   init(_ bytes: [UInt8], from start: Int, line: Int, separator: [UInt8], rowMark: UInt8? = nil) {
     self.bytes = bytes
     self.separator = separator

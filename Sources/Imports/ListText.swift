@@ -99,8 +99,8 @@ final class ListText {
     let isAlone = cells.count == word + 1 && layout.takesWordsAlone
     guard cells.count >= layout.fewest || isAlone
     else { return .failure(.tooFewFields(cells.count, expected: layout.fewest)) }
-    // If the word is in quotation marks, the file quotes every field, and the marks are not part of the text. If the
-    // word is not in quotation marks, quotation marks around an example are part of the example.
+    // If the word of a row is in quotation marks, the file quotes every field, and the quotation marks are not part of
+    // the texts. If the word is not in quotation marks, quotation marks around an example are part of the example.
     let quotesAll = word < cells.count && cells[cells.startIndex + word].quotes != .none
     var fields = ListFields(needsTranslation: layout.needsTranslation, isAlone: isAlone)
     for field in 0..<4 {

@@ -49,7 +49,7 @@ final class NamedRows {
   }
 
   /// Returns the roles of the columns, determined by their names, or by their positions if they have no names. If no
-  /// name is known as a name for the word's column, all columns are skipped.
+  /// column has a known name for words, all columns are skipped.
   func roles(_ language: Language) -> [ColumnRole] {
     if let roles { return roles }
     guard !names.isEmpty else { return (0..<width).map { ColumnRole(rawValue: UInt8(min($0, 4))) ?? .skipped } }

@@ -24,8 +24,8 @@ final class TextLayout {
   }
 
   /// Returns the layout of a text. The player's choice, Anki's header, a first row of column names, or tabs determine
-  /// the layout if they are present. In all other cases, the layout uses the separator with which all rows, or nearly
-  /// all of many rows, have the same number of fields. Several words on a single line become a list of words.
+  /// the layout if they are present. If none of these is present, the layout uses the separator with which all rows, or
+  /// nearly all of many rows, have the same number of fields. Several words on a single line become a list of words.
   static func of(
     _ bytes: [UInt8], _ header: AnkiHeader, _ language: Language, _ choices: ImportChoices
   ) -> TextLayout {
@@ -79,8 +79,8 @@ final class TextLayout {
 
   func names(_ row: ListTable.Row) -> [[UInt8]] { table.fields(row).map { ColumnNames.folded(table.text($0)[...]) } }
 
-  /// Whether all rows have the same number of fields and at least two columns contain texts. In ten or more rows, 90%
-  /// with the same number are enough.
+  /// Whether all rows have the same number of fields and at least two columns contain texts. If there are ten or more
+  /// rows, it is enough if 90% of them have the same number of fields.
   private var isRegular: Bool {
     let (width, share) = TextLayout.width(table)
     guard width > 2 || width == 2 && table.rows.count >= 10,

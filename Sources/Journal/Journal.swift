@@ -19,7 +19,8 @@ import Rules
 public struct Journal: Equatable, Sendable {
   /// The logs of the devices, sorted by device.
   private(set) var logs: [DeviceLog] = []
-  /// The joined states of several devices. After the first request, the journal keeps them up to date.
+  /// The joined states of several devices. The joined state is first computed when a caller requests it; after that,
+  /// each change of the journal also updates the joined state.
   private var joined = Joined()
 
   /// A journal without events.
@@ -122,7 +123,7 @@ public struct Journal: Equatable, Sendable {
   }
 
   /// The state computed from all events. O(lists + rounds × log rounds) for one device, and for several devices after
-  /// ``join()``. Otherwise O(size of the journal × devices).
+  /// ``join()``. For several devices without ``join()``, O(size of the journal × devices).
   public var profile: Profile {
     if logs.count == 1 { return Profile(logs[0].state) }
     if joined.count == logs.count, let states = joined.states { return Profile(states) }

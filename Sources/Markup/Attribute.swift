@@ -68,8 +68,8 @@ public final class Attribute: Equatable, Sendable {
 
 extension Attribute {
   /// Returns the attribute `href` with a safe address. Safe addresses are paths of this site (`/…`, not `//…`),
-  /// fragments of the page (`#…`) and addresses with `https://…`. Returns `nil` for all other addresses, and for
-  /// addresses that contain white space, control characters or `\`.
+  /// fragments of the page (`#…`) and addresses with `https://…`. Returns `nil` for any other address, and for an
+  /// address that contains white space, control characters or `\`.
   @inline(never)
   public static func href(_ address: String) -> Attribute? { checked("href", address) }
 
@@ -87,8 +87,8 @@ extension Attribute {
   }
 
   private static func isAddress(_ address: String) -> Bool {
-    // Browsers treat "/\host" as "//host", and drop tabs and newlines before parsing. Therefore reject these characters
-    // everywhere in the address.
+    // Browsers treat "/\host" as "//host", and drop tabs and newlines before parsing. To be safe, reject addresses with
+    // backslashes, control characters or white space.
     guard !Array(address.utf8).contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
       return false
     }
@@ -109,8 +109,8 @@ extension Attribute {
   @inline(never)
   public static func press(_ message: String) -> Attribute { .attribute("data-press", message) }
 
-  /// Returns an attribute that sends the message after a press of half a second. The message of ``press(_:)`` is then
-  /// not sent.
+  /// Returns an attribute that sends the message after a press of half a second. After such a long press, the message
+  /// of ``press(_:)`` is not sent.
   @inline(never)
   public static func holds(_ message: String) -> Attribute { .attribute("data-holds", message) }
 

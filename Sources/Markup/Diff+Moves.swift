@@ -1,8 +1,9 @@
 import Formats
 
 extension Patch {
-  /// Appends the operations that reorder the children. First come the removals, from the last child to the first. Then,
-  /// from the first child to the last, comes an operation for each child that is new or moves.
+  /// Appends the operations that reorder the children. The removals are the first operations, from the last child to
+  /// the first. After the removals, one operation follows for each child that is new or moves, from the first child to
+  /// the last.
   ///
   /// The number of moves is minimal, and each child is moved at most once. The children that do not move form a longest
   /// increasing subsequence of the old indexes in the new order (Fredman 1975, "On computing the length of longest
@@ -26,11 +27,11 @@ extension Patch {
   /// old list.
   ///
   /// The children are processed in their new order. Before child i is processed, the children 0 ..< i are already in
-  /// their final order. Between them are unprocessed children that will be moved later. Settled children are the
-  /// children that do not move. Each child before the child with rank p is either processed or has a lower rank.
-  /// Therefore the current index of the child with rank p is the sum of two counts. The first count is the number of
-  /// processed children before the next settled child after p. The second count is the number of unprocessed children
-  /// with ranks below p, which a Fenwick tree computes.
+  /// their final order. The unprocessed children, which will be moved later, are between the processed children.
+  /// Settled children are the children that do not move. When the child with rank p is processed, each child before it
+  /// is either already processed or has a rank below p. The current index of the child with rank p is therefore the sum
+  /// of two numbers. The first number counts the processed children before the next settled child after p. The second
+  /// number counts the unprocessed children with ranks below p; a Fenwick tree computes this number.
   private mutating func appendInsertionsAndMoves(to new: [Node], ranks: [Int?]) {
     let settled = longestIncreasingSubsequence(of: ranks)
     var waiting = RemainingRanks(upTo: ranks.count { $0 != nil })

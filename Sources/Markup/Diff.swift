@@ -1,9 +1,9 @@
 /// Returns the patch that turns the page `old` into the page `new`; `nil` means that there is no old page.
 ///
 /// Children of a parent match if they have the same tag and key. Several children with the same tag and key match in
-/// their order: the first old child with the first new child, and so on. Therefore children without a key are matched
-/// by tag and order, and a repeated key does no harm. Matched children stay in the document, and they keep their focus,
-/// caret and scroll position.
+/// their order: the first old child with the first new child, and so on. Children without a key match if they have the
+/// same tag, in their order, and a repeated key does no harm. Matched children stay in the document, and they keep
+/// their focus, caret and scroll position.
 ///
 /// Arrays that share their storage, for example copies of a stored page, are treated as equal without comparing their
 /// elements.

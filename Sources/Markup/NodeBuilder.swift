@@ -9,9 +9,9 @@
 ///
 /// Adjacent texts are joined and empty texts are removed, as in the tree that a browser parses from the HTML. If
 /// several attributes have the same name, only the first one is used; `nil` attributes are left out. A tag must be a
-/// letter followed by letters, digits, `-`, `_`, `:` or `.`. Void elements must have no children. The same applies to
-/// elements whose content HTML does not parse as elements and text (`script`, `style`, `template` …). A violation of
-/// these rules traps, because it is a bug in the code of the page.
+/// letter followed by letters, digits, `-`, `_`, `:` or `.`. Void elements must have no children. Elements whose
+/// content HTML does not parse as elements and text (`script`, `style`, `template` …) must have no children either. A
+/// violation of these rules traps, because it is a bug in the code of the page.
 @inline(__always)
 public func element(
   _ tag: StaticString, key: String? = nil, _ attributes: Attribute?..., @NodeBuilder children: () -> [Node] = { [] }
@@ -81,8 +81,8 @@ public enum NodeBuilder {
   public static func buildArray(_ nodes: [[Node]]) -> [Node] { nodes.flatMap { $0 } }
 }
 
-/// Joins adjacent texts before control characters are replaced. The reason is that a CR at the end of one text and an
-/// LF at the start of the next are a single line ending.
+/// Joins adjacent texts; call the function before control characters are replaced. A CR at the end of one text and an
+/// LF at the start of the next text are a single line ending only after the texts are joined.
 ///
 /// A list without texts is returned unchanged, so that ``diff(from:to:)`` can skip a list that two pages share.
 private func joiningTexts(_ nodes: [Node]) -> [Node] {

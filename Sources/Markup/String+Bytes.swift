@@ -30,9 +30,9 @@ extension String {
     self = name.withUTF8Buffer { String(utf8: $0) }
   }
 
-  /// The text as an HTML parser would return it. CR LF and CR become LF, and every other control character (C0, DEL and
-  /// C1, except tab and LF) becomes U+FFFD. Therefore a text that a patch sets is equal to a text that is parsed from a
-  /// page.
+  /// The text after the changes that an HTML parser makes to line endings and control characters. CR LF and CR become
+  /// LF, and every other control character (C0, DEL and C1, except tab and LF) becomes U+FFFD. Because of these
+  /// changes, a text that a patch sets is equal to the same text parsed from a page.
   var withoutControls: String {
     let isClean = withBytes { bytes in
       for byte in bytes where isSuspect(byte) { return false }

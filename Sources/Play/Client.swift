@@ -18,7 +18,7 @@ public struct Client {
   public struct Answer {
     /// The changes from the shown page to the new page.
     public let patch: Patch
-    /// The commands to the host, in order. The host carries them out after it has applied the patch.
+    /// The commands to the host, in order. The host carries out the commands after it has applied the patch.
     public let effects: [Effect]
   }
 

@@ -40,8 +40,8 @@ public indirect enum Effect: Equatable, Sendable {
   case keep([DataFile])
   /// Start the newer version of the program that is waiting on the device. The start reloads the page.
   case startVersion
-  /// Add these lines to the stored journal permanently, except lines that the journal already contains. The host then
-  /// responds with `stored` and the counter 0.
+  /// Add these lines to the stored journal permanently, except lines that the journal already contains. After storing
+  /// the lines, the host responds with `stored` and the counter 0.
   case takeOver([String])
   /// Delete all stored data, in every tab. The host responds with `deletedAll` or `failedToDeleteAll`, which is the
   /// last message of the visit.

@@ -11,7 +11,7 @@ extension Game {
   /// The game that begins when the player presses the play button on the page of a list.
   static var ofLists: Game { .findWords }
 
-  /// The game that begins with a list that was just imported.
+  /// The game that begins when the player plays a list that was just imported.
   static var ofNewLists: Game { .appleTree }
 }
 

@@ -13,14 +13,15 @@ final class PageKind: Sendable, Equatable {
   /// `:language`, `:list` (the ID of an event) or `:word`.
   let pattern: StaticString
 
-  /// The page's link in the navigation between the sections of the site. Only the first page of a section has such a
-  /// link.
+  /// The page's link in the navigation between the sections of the site. Only the first page of a section has a link in
+  /// this navigation.
   let entry: Entry?
   /// The first page of the section to which this page belongs; `nil` if this page is the first.
   private let front: PageKind?
   /// The text of the page's link in the navigation within its section; `nil` for a page without such a link.
   let link: Phrase?
-  /// The page with the link that is marked as the current one while this page is shown; `nil` means this page.
+  /// The page whose link the navigation marks as the current one while this page is shown; `nil` if it is the link of
+  /// this page.
   private let owner: PageKind?
 
   /// The page's name in the title of the browser window. If the name is missing, the title is the product's name.

@@ -23,7 +23,8 @@ public struct Route: Sendable {
   /// The page that is shown for an unknown address.
   public static var start: Route { .home }
 
-  /// The address that opens the settings. The host opens them over the player's own page (`Web/host.js`).
+  /// The address that opens the settings. At this address, the host opens the settings over the player's own page
+  /// (`Web/host.js`).
   static let settingsPath = Route.profile.path + "?settings=open"
 
   /// The address patterns of all pages, in the syntax that routers accept.
@@ -62,8 +63,8 @@ public struct Route: Sendable {
   /// The first page of the section of the site to which the page belongs.
   var room: PageKind { kind.room }
 
-  /// The files that a first visit in these languages probably needs. The browser can load them at the same time as the
-  /// program.
+  /// The files that a first visit in these languages probably needs. The browser can load these files at the same time
+  /// as the program.
   public func firstFiles(_ language: Language, _ translation: TranslationLanguage) -> [DataFile] {
     func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, for: translation) }
     if let game { return game.firstFiles(language, translation) }

@@ -122,7 +122,8 @@ extension Model {
       ?? orderFiles() + [session.updateDocument(), .focus("title")]
   }
 
-  /// Requests the files that the first page of a visit needs. The page is already shown at this time.
+  /// Requests the files that the first page of a visit needs. The browser already shows the page when this method is
+  /// called.
   mutating func orderFiles() -> [Effect] {
     session.route.kind.load?(&self) ?? []
   }
@@ -163,8 +164,8 @@ extension Model {
     }
   }
 
-  /// Closes the dialog about a word if a new round has begun under it. The method recognizes the new round by an effect
-  /// that navigates to an address other than the word's.
+  /// Closes the dialog about a word if a new round has begun under it. The method detects a new round by an effect that
+  /// navigates to an address other than the address of the word's page.
   private mutating func closeWord(_ effects: [Effect]) {
     guard let own = session.sheet?.route?.path else { return }
     for case .navigate(let path, _, _) in effects where !path.hasSameBytes(as: own) { session.sheet = nil }

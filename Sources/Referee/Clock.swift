@@ -6,7 +6,8 @@ import Rules
 /// and round.
 struct Clock {
   let now: Milliseconds
-  /// The time at which the round started, if it is known. Each device's clock may differ from this clock.
+  /// The time at which the round started, if it is known. The clock of each device may differ from the clock that
+  /// measured the start.
   let started: Milliseconds?
   /// The last reading of each device's clock.
   private var readings: [DeviceID: Reading] = [:]

@@ -2,11 +2,12 @@ import Rules
 
 /// The limits of human speed and of clock errors.
 ///
-/// The limits reject results that people cannot achieve by hand. A patient program is not distinguished from a person,
-/// because that is impossible for a game on the player's own machine.
+/// The limits reject results that people cannot achieve by hand. A game on the player's own machine cannot distinguish
+/// a patient program from a person, so the limits do not try to detect such a program.
 public enum Limits {
   /// The maximum time by which a player's clock may be ahead of the server's clock. Clocks set by the network differ by
-  /// less than a second. For other clocks, five minutes is the tolerance of Kerberos and many other systems.
+  /// less than a second. For clocks that are not set by the network, five minutes is the tolerance of Kerberos and many
+  /// other systems.
   public static let skew = Milliseconds.minutes(5)
   /// Differences between clock readings up to this limit are ignored, because the network may correct a clock by this
   /// much at any time.
@@ -14,9 +15,9 @@ public enum Limits {
   /// The total time by which a device's clock may be set back during a round. The limit allows a change from ``skew``
   /// ahead to ``skew`` behind.
   public static let correction = skew * 2
-  /// The minimum time per letter between two words, corresponding to twenty keys a second. This speed is ten times the
-  /// average typing speed, and more than twice the speed of the fastest of 168,000 typists. Source: Dhakal et al.,
-  /// "Observations on Typing from 136 Million Keystrokes", CHI 2018.
+  /// The minimum time per letter between two words, corresponding to twenty keys a second. Twenty keys a second is ten
+  /// times the average typing speed, and more than twice the speed of the fastest of 168,000 typists. Source: Dhakal et
+  /// al., "Observations on Typing from 136 Million Keystrokes", CHI 2018.
   public static let perLetter = Milliseconds(50)
   /// The maximum number of words in any minute. People cannot think of, type and send a word every second for a whole
   /// minute.

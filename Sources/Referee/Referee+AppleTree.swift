@@ -44,14 +44,14 @@ extension Referee {
       guard span.contains(event.at) else { throw .notOnItsDay(day, at: event.at) }
       let before = tries[event.id.device, default: []]
       tries[event.id.device] = before.suffix(1) + [event.at]
-      // If the device's clock was set back in between, the elapsed time is unknown.
+      // If the device's clock was set back between these tries, the elapsed time is unknown.
       if before.count == 2, event.at >= before[0], event.at - before[0] < Limits.threeTries {
         throw .tooFast(at: event.at, least: Limits.threeTries)
       }
       if let over {
         if over.id.device == event.id.device { throw .afterTheEnd(at: event.at) }
-        // The other device may not have known that the round had ended. The other device's letters still become part of
-        // the round, as in the journal.
+        // The other device may not have known that the round had ended. Letters that another device tried after the end
+        // still become part of the round, as in the journal.
         round = AppleTreeRound(word, tried: round.tried + new, hasTakenHint: round.hasTakenHint || takesHint)
         continue
       }

@@ -71,8 +71,8 @@ extension Referee {
         if ending.stamp.id.device == find.stamp.id.device { throw .afterTheEnd(at: at) }
         continue
       }
-      // At this time, the puzzle's day was over in all time zones. The player keeps the word, but the result ignores
-      // it.
+      // The word was found when the puzzle's day was over in all time zones. The player keeps such a late word, but the
+      // result ignores the word.
       if at > span.upperBound {
         late = at
         continue
@@ -100,7 +100,8 @@ extension Referee {
   }
 
   /// Judges the guess of a find. The verdict must match the find that the event claims. Returns `nil` for a word that
-  /// only another edition of the lexicon contains. The result then ignores the word but not the rest of the round.
+  /// only another edition of the lexicon contains. In the case of `nil`, the result of the round ignores the word but
+  /// not the other words.
   private func judge(
     _ find: StampedFind, in round: FindWordsRound, _ lexicon: Lexicon, isOfOtherEdition: Bool
   ) throws(ResultRefusal) -> Find? {
@@ -222,7 +223,8 @@ extension Event {
 
 extension Ending {
   /// Returns whether the round ended before a word was found. If the same device ended the round and found the word,
-  /// the counters are compared, because the device's clock may have changed. Otherwise the stamps are compared.
+  /// the counters are compared, because the device's clock may have changed. If different devices ended the round and
+  /// found the word, the stamps are compared.
   fileprivate func precedes(_ find: StampedFind) -> Bool {
     stamp.id.device == find.stamp.id.device ? stamp.id < find.stamp.id : stamp < find.stamp
   }

@@ -1,7 +1,7 @@
 /// Judges the results of daily puzzles by replaying a round's events with the rules of the game.
 ///
-/// The module contains no databases, HTTP or pages. The module runs only on the server. Its verdicts determine which
-/// results the leaderboards show (`docs/formats/boards.md`).
+/// The module contains no databases, HTTP or pages. The module runs only on the server. The verdicts of this module
+/// determine which results the leaderboards show (`docs/formats/boards.md`).
 
 import Journal
 import Rules
@@ -64,7 +64,7 @@ public struct Referee: Sendable {
     try round.name.game.judge(self, round, now, wasServed)
   }
 
-  /// Checks that results of a day can be accepted at this time.
+  /// Checks that results of the day `day` can be accepted at the time `now`.
   func checkDay(_ day: Day, now: Milliseconds) throws(ResultRefusal) {
     let span = Limits.span(of: day)
     guard span.lowerBound <= now + Limits.skew else { throw .dayToCome(day) }

@@ -15,7 +15,7 @@ public enum ResultRefusal: Error, Hashable, Sendable {
   case noStart
   /// The round is not a daily puzzle.
   case notDaily
-  /// The day has no puzzle of this kind.
+  /// The day has no puzzle of the requested language and length or level.
   case noPuzzle(Day)
   /// The puzzle of the round differs from the day's puzzle in this part.
   case alteredPuzzle(PuzzlePart)

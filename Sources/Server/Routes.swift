@@ -178,7 +178,8 @@ func routes(
     players.addLinkRoutes(to: router)
     DeviceRoutes(site: site, players: players).add(to: router)
   }
-  // This middleware runs only if no route matches, because middleware applies only to routes added after it.
+  // The middleware `WrongMethods` runs only if no route matches, because middleware applies only to routes that are
+  // added later.
   router.add(middleware: WrongMethods(router))
   return router
 }

@@ -8,8 +8,8 @@ import Referee
 import ServiceLifecycle
 import Store
 
-/// Runs the server until SIGINT or SIGTERM. The server then completes the responses in progress, for at most 10
-/// seconds.
+/// Runs the server until SIGINT or SIGTERM. After the signal, the server completes the responses in progress, for at
+/// most 10 seconds.
 ///
 /// `announce` is called once, as soon as the server listens, with the address to open, for example
 /// `http://127.0.0.1:8080/`. If `announce` fails, the error is logged.

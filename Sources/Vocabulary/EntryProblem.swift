@@ -2,7 +2,7 @@ import Formats
 import Words
 
 /// A rule of the built-in vocabulary that an entry breaks (`docs/formats/vocabulary.md`, "Checks"). Learners' lists
-/// need not follow these rules.
+/// need not follow the rules of the built-in vocabulary.
 public enum EntryProblem: Hashable, Sendable {
   /// The headword does not begin with a letter of the language, or contains a character that is not allowed. Letters of
   /// the language, single spaces, hyphens, apostrophes and periods are allowed.

@@ -8,9 +8,10 @@ struct FieldTable: Sendable {
   private let width: Int
   /// The index of each column's field within a row; −1 if the file does not contain the column.
   private let fields: [Int]
-  /// The positions of fields in ``text``. In a file of rows, `width + 1` numbers per row. The numbers are the byte
-  /// offsets of the row's fields, then the offset after the tab or line ending of the last field. In a file of columns:
-  /// the byte offsets of all lines, then the offset after the end of the last line.
+  /// The positions of fields in ``text``. In a file of rows, the array contains `width + 1` numbers per row. For each
+  /// row, these numbers are the byte offsets of the row's fields, then the offset after the tab or line ending of the
+  /// last field. In a file of columns, the array contains the byte offsets of all lines, then the offset after the end
+  /// of the last line.
   private var bounds: [UInt32] = []
   private(set) var rowCount = 0
   /// Whether the file is stored by columns. In a file stored by columns, each line is a single field instead of a row,

@@ -91,8 +91,8 @@ public struct Glossary: Sendable {
     return entry ?? (word.contains(0xEF) ? misspelledEntry(id) : nil)
   }
 
-  /// Returns the index of an entry whose word is invalid UTF-8 in the file. The decoded word of such an entry differs
-  /// from the bytes in the file. O(log n) comparisons.
+  /// Returns the index of an entry whose word is invalid UTF-8 in the file. The decoded word of an entry with invalid
+  /// UTF-8 differs from the bytes in the file. O(log n) comparisons.
   private func misspelledEntry(_ id: EntryID) -> Int? {
     guard id.ordinal >= 1, id.ordinal <= count else { return nil }
     let entry = index(of: id.word) + id.ordinal - 1

@@ -48,8 +48,8 @@ enum SearchText {
   static func match(_ query: [UInt8], in text: String) -> Range<Int>? {
     let folded = fold(text)
     guard let start = folded.withUnsafeBufferPointer({ find(query, in: $0, 0..<$0.count) }) else { return nil }
-    // Only now compute the match's range in the original text, because most texts contain no match. Fold the scalars
-    // again to find the range.
+    // Compute the range of the match in the original text only after a match is found, because most texts contain no
+    // match. Fold the scalars again to find the range.
     var bytes: [UInt8] = []
     var offset = 0
     var first = 0

@@ -27,7 +27,7 @@ struct SpellingIndex: Sendable {
     while slots * 4 < hashes.count { slots *= 2 }
     starts = Array(repeating: 0, count: slots + 1)
     entries = Array(repeating: 0, count: hashes.count)
-    // This is a counting sort: the entries of a hash begin after the entries of all lower hashes.
+    // The loops below are a counting sort: the entries of a hash begin after the entries of all lower hashes.
     for hash in hashes { starts[slot(hash) + 1] += 1 }
     for slot in 0..<slots { starts[slot + 1] += starts[slot] }
     var next = starts

@@ -43,7 +43,7 @@ public struct Alphabet: Sendable {
   func label(of byte: UInt8) -> Int { Int(labels[Int(byte)]) }
 
   /// Returns a letter's lowercase scalar, or U+FFFD if the letter's index is outside the alphabet. Only a damaged file
-  /// can contain such a letter.
+  /// can contain a letter outside the alphabet.
   public func scalar(_ letter: Letter) -> Unicode.Scalar {
     Int(letter.rawValue) < scalars.count ? scalars[Int(letter.rawValue)] : "\u{FFFD}"
   }
@@ -67,7 +67,8 @@ extension Alphabet {
   /// Returns the letters of a text; ignores leading and trailing white space, case, accents and zero-width characters.
   /// The returned word may be empty. O(scalars), for text of any length.
   ///
-  /// - Throws: An error with the first character that is not a letter. A space between letters is such a character.
+  /// - Throws: An error with the first character that is not a letter. An error is also thrown for a space between
+  ///   letters.
   public func fold(_ text: String) throws(NotALetter) -> Word {
     try foldWithVariants(text).word
   }

@@ -34,7 +34,7 @@ package enum Diacritics {
   }
 
   /// The variant number of a letter with marks that are not in ``rows``. A letter with this variant number is read as
-  /// its base letter. Files do not store the number.
+  /// its base letter. Lexicon files do not store this variant number.
   static let otherVariant: UInt8 = 0xFF
 
   /// The combining mark in each variant's Unicode decomposition, in the order of ``rows``. A is U+0300, B is U+0301 and
@@ -61,8 +61,9 @@ package enum Diacritics {
     return otherVariant
   }
 
-  /// Returns the base letter, in the same case, of a letter with marks that are not in ``rows``. Such letters are İ and
-  /// the letters of Latin Extended-B and Latin Extended Additional. Returns `nil` for any other scalar.
+  /// Returns the base letter, in the same case, of a letter with marks that are not in ``rows``. Letters with marks
+  /// outside ``rows`` are İ and the letters of Latin Extended-B and Latin Extended Additional. Returns `nil` for any
+  /// other scalar.
   static func baseOfOtherLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x130: return "I"

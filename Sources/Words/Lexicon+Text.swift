@@ -1,6 +1,6 @@
 import Formats
 
-/// Membership tests for text that has not been folded. Spell checkers and bulk checks use them.
+/// Membership tests for text that has not been folded. Spell checkers and bulk checks use these membership tests.
 extension Lexicon {
   /// Returns whether a UTF-8 text is a word after folding; false for invalid UTF-8. O(bytes); does not allocate for
   /// ASCII letters.

@@ -4,8 +4,8 @@ import Formats
 /// keys. Case and accents are significant in a key.
 ///
 /// In a key, a letter with a mark in ``Diacritics/rows`` is one composed character. A letter with any other mark is
-/// represented as its base letter and U+034F. Therefore *ỉ* and *ǐ* have the same key, which is harmless because no
-/// supported language distinguishes them.
+/// represented as its base letter and U+034F. For example, the spellings *ỉ* and *ǐ* have the same key, which is
+/// harmless because no supported language distinguishes them.
 package enum SpellingKey {
   /// Returns the key of a UTF-8 spelling. O(bytes), with a fast path for texts that equal their key, as almost all do.
   package static func bytes(_ spelling: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -48,8 +48,9 @@ package enum SpellingKey {
     }
   }
 
-  /// Returns whether a byte may begin a character that the key changes. Such a character is an apostrophe, a combining
-  /// mark, a letter beyond Latin-1, or a letter-like symbol. The fast path applies to Spanish and Italian spellings.
+  /// Returns whether a byte may begin a character that the key changes. A character that the key changes is an
+  /// apostrophe, a combining mark, a letter beyond Latin-1, or a letter-like symbol. The fast path applies to Spanish
+  /// and Italian spellings.
   private static func mayChange(_ byte: UInt8) -> Bool {
     switch byte {
     case 0xC4...0xCA, 0xCC, 0xCD, 0xE1, 0xE2, 0xEF: true

@@ -113,8 +113,8 @@ public struct WordList: Sendable {
     }
     guard (1...Lexicon.maximumLength).contains(word.count)
     else { throw .badLine(number: line, reason: .length(word.count)) }
-    // The folded word and the variants must reproduce the spelling exactly. Otherwise the lexicon would return a
-    // different spelling from the one in the list.
+    // The folded word and the variants must reproduce the spelling exactly. If they did not, the lexicon would return a
+    // different spelling from the spelling in the list.
     if layout == .table,
       alphabet.spelling(word, variants: variants).map({ $0.hasSameBytes(as: item.spelling) }) != true
     {

@@ -41,8 +41,7 @@ private func mappedLexicon(_ file: String, whole: Bool) throws -> Lexicon {
 
 /// Maps a file into memory.
 private func mappedRegion(_ file: String, whole: Bool) throws -> UnsafeRawBufferPointer {
-  // O_NONBLOCK is set because opening a pipe must not wait for the pipe's other end. Pipes are refused a few lines
-  // below.
+  // O_NONBLOCK is set because opening a pipe must not wait for the pipe's other end. The code below refuses pipes.
   let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { throw Complaint("\(file): \(systemMessage())") }
   defer { close(descriptor) }

@@ -46,7 +46,7 @@ struct PercentTests {
   }
 }
 
-/// Hexadecimal numbers, and binary search.
+/// Tests hexadecimal numbers and binary search.
 struct HexTests {
   @Test func `hexadecimal text has a fixed number of lowercase digits and parses back`() {
     #expect(Hex.text(0, digits: 4) == "0000")

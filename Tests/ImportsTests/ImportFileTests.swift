@@ -4,7 +4,7 @@ import Testing
 import Vocabulary
 import Words
 
-/// Files as many programs write them (in Files/), each with the expected result of its import.
+/// Tests imports of files as many programs write them (in Files/), each with the expected result of the import.
 @Suite struct `An import of a file` {
   struct Case: CustomTestStringConvertible, Sendable {
     let file: String
@@ -208,7 +208,8 @@ private func reflecting(_ reason: ItemDoubt.Reason) -> String {
 }
 
 extension ImportUnderstanding {
-  /// A letter for each column: w, t, e, x (the example's translation), - (left out).
+  /// One letter for each column's role: w (word), t (translation), e (example), x (the example's translation), -
+  /// (column left out).
   var letters: String {
     columns.map { column in
       switch column.role {

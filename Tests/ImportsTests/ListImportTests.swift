@@ -58,7 +58,7 @@ import Words
       ("apple,蘋果;banana,香蕉;pear,梨", ["apple|蘋果", "banana|香蕉", "pear|梨"]),
       ("apple - 蘋果;banana - 香蕉", ["apple|蘋果", "banana|香蕉"]),
       ("\"a;b\"|c;d|e", ["a;b|c", "d|e"]),
-      // Here the semicolons belong to the translation.
+      // In the first text, the semicolons belong to the translation.
       ("apple|蘋果；果;林檎", ["apple|蘋果；果;林檎"]), ("apple|蘋果;果\npear|梨;梨子", ["apple|蘋果;果", "pear|梨;梨子"]),
       ("apple;蘋果", ["apple|蘋果"]),
     ])
@@ -199,7 +199,7 @@ import Words
       }
       guard let list = try? ListImport([ListFile(name: "x", bytes: bytes)], language: .spanish) else { continue }
       let lineEnds = bytes.count { $0 == 0x0A || $0 == 0x0D }
-      // Elements of JSON and KVTML, and rows of one line that commas or semicolons separate.
+      // The number of characters that may begin an element of JSON or KVTML, or separate the rows of a single line.
       let marks = Array(",;{<".utf8)
       let elements = bytes.count { marks.contains($0) }
       #expect(list.items.count + list.problems.count <= lineEnds + elements + 1, "\(bytes)")

@@ -117,8 +117,8 @@ struct ProfileTests {
   @Test func `a found word counts for the day in the player's time zone`() {
     var scribe = Scribe(phone)
     let round = scribe.write(.began(start)).id
-    // 09:46:40 UTC is still the previous day eleven hours west of Greenwich, and fifteen hours later it is the next
-    // day.
+    // At 09:46:40 UTC it is still the previous day eleven hours west of Greenwich; fifteen hours after the start it is
+    // the next day.
     scribe.write(start.found("main", round), minutesEast: -660)
     scribe.write(start.found("ring", round), at: 15 * 3600)
     let days = Journal(scribe).profile.days

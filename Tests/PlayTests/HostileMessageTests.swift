@@ -11,7 +11,7 @@ import Wire
 
 /// Whatever the host sends must cause no trap, no broken model and no page with injected markup.
 struct HostileMessageTests {
-  /// An example of each message, and names that are invalid or nonsense.
+  /// The names of one example of each message, and names that are invalid or nonsense.
   private static let names =
     Message.examples.map(\.name) + [
       "loaded", "failedToLoad x", "pickedTile 0", "pickedTile 7", "pickedTile 99", "pickedTile -1", "pickedTile",
@@ -84,7 +84,7 @@ struct HostileMessageTests {
       for step in 0..<300 {
         let (name, text) = randomMessage(&generator)
         guard let message = Message(name: name, body: text) else { continue }
-        // As in the client, a visit begins with an empty model.
+        // Begin the visit with an empty model, as the client does.
         if case .host(.opened(let launch)) = message {
           model = Model(interface: .english, location: launch.location)
         }
@@ -134,8 +134,8 @@ struct HostileMessageTests {
     }
   }
 
-  /// The messages are the same in each run, because the answers of the browser's program, where `Int` has 32 bits, are
-  /// compared with these.
+  /// The messages are the same in each run, because the test compares the answers with the answers of the browser's
+  /// program, where `Int` has 32 bits.
   @Test func `random messages are recorded for a replay in the browser program`() throws {
     var tape = Tape()
     tape.send(.host(.loaded(.sentences(.english), Files.bytes(of: .sentences(.english)))))
@@ -162,7 +162,7 @@ struct HostileMessageTests {
         seen.formUnion(model.page.messages)
       }
     }
-    // One run saw 182 names.
+    // In one run, the test saw 182 message names.
     #expect(seen.count > 100, "SEED=\(seedOfThisRun)")
     for name in seen {
       let message = try #require(Message(name: name, body: []), "\(name)")

@@ -62,7 +62,7 @@ struct MessageTests {
         }
       }
       guard let message = Message(name: String(decoding: name, as: UTF8.self), body: body) else { continue }
-      // Whichever message it is, its own name and body parse to it.
+      // The name and the body that a parsed message produces must parse to the same message again.
       #expect(Message(name: message.name, body: message.body) == message, "SEED=\(seedOfThisRun) \(message.name)")
     }
   }

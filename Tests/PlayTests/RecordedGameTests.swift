@@ -13,7 +13,8 @@ import Wire
 /// so that `Tests/Games/replay.mjs` can send the same messages to the browser's program, which must give the same
 /// answers.
 struct RecordedGameTests {
-  /// The games, and the number of lines that a player can play; only the judge handles the others.
+  /// The arguments are the names of the recorded games, and the number of lines that a player can play; only the judge
+  /// handles the other lines.
   @Test(arguments: [
     ("english", 85), ("spanish", 68), ("italian", 76), ("letters", 169), ("hostile", 80), ("apple-tree", 95),
   ])
@@ -54,7 +55,7 @@ struct RecordedGameTests {
       tape.send(.findWords(.submittedGuess))
     }
     let before = try #require(tape.client.model.games.findWords.round)
-    // A request with found words that no player can have found is left to the test of requests.
+    // Skip a request with found words that no player can have found; the test of requests checks such a request.
     guard before.finds.count == request.found.count else { return false }
     tape.send(.findWords(.typed(request.guess)))
     // The field limits its length to that of the longest words.
@@ -91,7 +92,7 @@ struct RecordedGameTests {
     let word = try #require(request["word"]?.string.flatMap { HiddenWord($0, language: language) }, "\(what)")
     let id = RoundID(device: DeviceID(random: 1), counter: 2)
     let round = AppleTreeRecord(id: id, word: word, source: .all)
-    // A round in another language than the player's is replaced by a new one.
+    // If a round is in another language than the player's language, a new round replaces it.
     tape.open("/apple-tree", [.chose(.language(language)), .playedAppleTree(round)])
     for letter in (request["letters"]?.string ?? "").unicodeScalars {
       // The keyboard has no space key.

@@ -29,7 +29,7 @@ enum Files {
   static let spanish = lexicon("mañanas* maña* mana mañana* amas* camiones* camión* caso* mes*", .spanish)
   static let italian = lexicon("montagna* manto* tana* nota*", .italian)
 
-  /// A few entries, and more for each letter, so that the list can be scrolled.
+  /// A few entries, and many entries for each letter, so that the list can be scrolled.
   static let vocabulary =
     ([
       "#vocabulary 2",
@@ -42,7 +42,7 @@ enum Files {
       "banana\tnoun\tA1\t香蕉\t香蕉\tThe {banana} is ripe.\t香蕉熟了。\t香蕉熟了。\tbananas",
     ] + fillers.map { "\($0)\tnoun\tB1\t字\t字\tA {\($0)} is there.\t在那裡。\t在那里。\t" }).joined(separator: "\n")
 
-  /// Uses each entry's name as its sound; the last "ring" has two.
+  /// In this sounds file, the sound of each entry is the entry's name; the last entry "ring" has two sounds.
   private static let sounds: String = {
     let glossary = try! Glossary(served(vocabulary, .english, .english), language: .english)
     return (0..<glossary.count).map { glossary.id($0).text }
@@ -78,7 +78,7 @@ enum Files {
     return try! Lexicon.encode(WordList(items, language: language))
   }
 
-  /// The columns of a vocabulary that readers of this translation get.
+  /// Returns the text of a vocabulary with the columns that readers of this translation language get.
   static func served(_ text: String, _ language: Language, _ translation: TranslationLanguage) -> [UInt8] {
     let names = Column.served(language, with: Column.translation(into: translation.tag)!).map { $0.name }
     return Array(columns(names, of: text).utf8)
@@ -169,19 +169,19 @@ struct Player {
   var signals: [String] = []
   var document = ""
   var title = ""
-  /// Files that are not delivered when requested.
+  /// Files that the host does not deliver when the program requests them.
   var withheld: Set<DataFile> = []
   /// The data that the host has stored.
   var kept = Store()
   /// Whether the host can store.
   var storeWorks = true
-  /// Whether the reader of imports answers.
+  /// Whether the host has an import reader that responds.
   var hasReader = true
   /// Lines that could not be stored, with their requested durability.
   var unstored: [(counter: Int, line: String, durability: Durability)] = []
   /// The requested durability of each line.
   var durabilities: [Durability] = []
-  /// The history of this tab, and the position in it.
+  /// The history entries of this tab, and the position of the current entry.
   var entries: [HistoryEntry] = []
   var standing = 0
 
@@ -305,7 +305,7 @@ struct Player {
     if !late.isEmpty { send(.host(.caughtUp), after: 0) }
   }
 
-  /// Goes back or forward like the browser. Returns `false` if that would leave the page.
+  /// Goes back or forward like the browser. Returns `false` if the step would leave the page.
   @discardableResult
   mutating func back(_ step: Int = -1) -> Bool {
     guard entries.indices.contains(standing + step) else { return false }
@@ -361,7 +361,7 @@ extension Model {
 }
 
 extension Session {
-  /// Describes the first broken invariant of the shared state, if any.
+  /// A description of the first broken invariant of the shared state; `nil` if no invariant is broken.
   fileprivate var broken: String? {
     if let banner, banner.serial > bannerCount { return "a banner that was never counted" }
     if journal.lastCounter(of: device) > counter { return "an event's name can come twice" }

@@ -4,7 +4,7 @@ import Rules
 import Testing
 import Words
 
-/// A result that was not honestly played, and the code with which it is refused.
+/// A result that was not played honestly, and the code of the refusal.
 struct Forgery: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let code: String

@@ -80,7 +80,8 @@ import Words
     }
   }
 
-  /// The events of a device whose clock is set back during the round: the times go back, but the played time continues.
+  /// Judges the events of a device whose clock is set back during the round: the times go back, but the played time
+  /// continues.
   @Test(arguments: [3000, 5 * 60_000]) func `a daily round counts even if the clock is set back during it`(
     by correction: Int64
   ) throws {

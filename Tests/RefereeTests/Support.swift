@@ -123,7 +123,7 @@ struct TestRound {
     events[events.count - 1] = event.with(.found(id, language, newMove, newFind, played: newPlayed))
   }
 
-  /// Alters the start of the round.
+  /// Changes the start of the round after it was recorded.
   mutating func forgeStart(_ change: (RoundStart) -> RoundStart) {
     guard case .began(let start) = events[0].action else { return }
     events[0] = events[0].with(.began(change(start)))
@@ -151,7 +151,7 @@ extension Find {
 }
 
 extension Referee {
-  /// The verdict on the events, `late` milliseconds after the last of them.
+  /// Returns the verdict on the events at the time `late` milliseconds after the last event.
   func verdict(_ events: [Event], late: Int64 = 1000) -> Result<DailyResult, ResultRefusal> {
     let last = events.map(\.at.value).max() ?? noon
     return verdict(events, at: last + late)

@@ -36,7 +36,7 @@ import Testing
   @Test(.timeLimit(.minutes(60))) func `a speech program that takes too long is killed`() async throws {
     var voice = try voice("exec sleep 10000")
     voice.timeLimit = .milliseconds(200)
-    // This returns only after the process has ended.
+    // The call returns only after the process has ended.
     let fault = await #expect(throws: VoiceFault.self) { try await voice.speak(word) }
     #expect(fault?.description == "no answer within 0.2 seconds")
   }
@@ -62,7 +62,7 @@ import Testing
   @Test(.timeLimit(.minutes(60))) func `a speech program that writes too much output is stopped`() async throws {
     var voice = try voice("exec cat /dev/zero")
     voice.byteLimit = 100_000
-    // The process never ends by itself.
+    // The script runs forever, so the process never ends by itself.
     await #expect(throws: (any Error).self) { try await voice.speak(word) }
   }
 

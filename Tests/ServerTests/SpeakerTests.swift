@@ -53,7 +53,7 @@ private final class StillClock: Sendable {
 @Suite struct `The speaker` {
   private let clock = StillClock()
 
-  // All tests run at once, so a turn may take long to come.
+  // All tests run at once, so a word may wait long for a process.
   private func speaker(_ voice: SlowVoice, room: Int = 1_000, patience: Duration = .seconds(1_000)) -> Speaker {
     Speaker(
       voice, room: room, shared: TokenBuckets(), patience: patience,
@@ -63,7 +63,7 @@ private final class StillClock: Sendable {
 
   private func word(_ spelling: String) -> Utterance { Utterance(language: .english, spelling: spelling) }
 
-  /// Lets other tasks run until the condition holds. If it never does, the test's own expectations fail.
+  /// Lets other tasks run until the condition holds. If the condition never holds, the expectations of the test fail.
   private func wait(until isSo: () async -> Bool) async {
     for _ in 0..<10_000 {
       if await isSo() { return }

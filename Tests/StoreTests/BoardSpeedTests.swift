@@ -79,7 +79,7 @@ extension Store {
         numbers.map { [.text(testPlayer($0).text), Value($0), .text("Player \($0)")] })
       var tallies = Tallies()
       for (place, board) in boards.enumerated() {
-        // The all-time board sums a year of such days.
+        // The leaderboard of all time sums the points of a year of such days.
         let factor = place == 0 ? 1 : place == 1 ? 5 : 300
         for points in points { tallies.add(1, of: Int64(points * factor), on: board.name) }
         try connection.insert(

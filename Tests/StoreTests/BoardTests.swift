@@ -100,7 +100,7 @@ extension Store {
       #expect(try await store.names(week) == ["1 Player2 9", "2 Player1 5"])
       let withHints = Leaderboard(course, .week(monday.week), hasHints: true)
       #expect(try await store.names(withHints) == ["1 Player1 10"])
-      // The player does not return to the board without hints.
+      // After a result with hints, the player does not return to the leaderboard without hints.
       #expect(try await store.record(result(11), of: testPlayer(1)) == .duplicate)
       #expect(try await store.page(of: today).count == 0)
     }

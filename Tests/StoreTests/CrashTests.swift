@@ -34,7 +34,7 @@ import Testing
               kept.append(number)
               load.acknowledged.add(1, ordering: .relaxed)
             } catch let fault as StoreFault where fault.mayPass {
-              // This write was not acknowledged.
+              // The server did not acknowledge this write.
               try await Task.sleep(for: .milliseconds(5))
             }
           }

@@ -18,7 +18,7 @@ import Wire
       phone.lost = 1
       phone.save("apple", "pear", "plum", "fig")
       try await phone.sync(player, store)
-      // The backup predates these events and has never synced with the server.
+      // The backup was made before these events and has never synced with the server.
       var backup = TestClient(1)
       backup.now += 500
       backup.save("one", "two", "three", "four", "five")
@@ -113,8 +113,8 @@ import Wire
       second.now += 100
       second.save("fig")
       try await second.sync(player, store)
-      // Both get the same new device for the backup's event. Their later events share an ID, so one gets a second new
-      // device.
+      // Both clients get the same new device for the event of the backup. The later events of both clients have the
+      // same identifiers, so one client gets a second new device.
       #expect(first.forks.map { $0.newDevice } == Array(second.forks.map { $0.newDevice }.prefix(1)))
       #expect(second.forks.map { $0.from } == [1, 2])
       try await first.sync(player, store)
@@ -165,7 +165,7 @@ import Wire
           case 8: backups[index] = clients[index]
           case 9:
             clients[index] = backups[index]
-            // Prevent two events of a device from having both the same counter and the same time.
+            // Advance the clock, so that no two events of a device have both the same counter and the same time.
             clients[index].now += Int64(step) * 7 + 1
           case 10, 11: if clients[index].unsent.isEmpty { clients[index].compact() }
           case 12:

@@ -42,7 +42,7 @@ private struct Version {
     #expect(try await older.pass(testHash(1), on: testDay)?.player == testPlayer(1))
     #expect(try await older.size(of: testPlayer(2)) == 0)
     try await older.removePlayer(testPlayer(1))
-    // The older version can also be restarted.
+    // After the migration, the older version of the program can also be restarted.
     let again = try await Store(made.address)
     #expect(try await again.pass(testHash(2), on: testDay)?.player == testPlayer(2))
     await again.close()
@@ -101,7 +101,8 @@ private struct Version {
     }
   }
 
-  /// An older version writes nothing that the key would refuse, and the trigger removes events as the key did.
+  /// An older version of the program writes nothing that the foreign key would refuse, and the trigger removes events
+  /// as the foreign key did.
   @Test func `a migration drops a foreign key only on PostgreSQL, where a trigger replaces it`() {
     let changes = Migration.all.filter { !$0.onPostgreSQL.isEmpty }
     #expect(changes.map(\.name) == ["0008 events without a key"])

@@ -103,7 +103,7 @@ import Testing
         }
       }
       let before = try await rows()
-      // The rows of these tables belong to no player.
+      // These tables contain no rows that belong to a player.
       let others: Set = ["migrations", "reports", "links", "limits", "targets"]
       #expect(
         Set(before.keys)

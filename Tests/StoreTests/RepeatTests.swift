@@ -2,14 +2,15 @@ import Testing
 
 @testable import Store
 
-/// PostgreSQL errors after which the client should repeat a transaction, because concurrent transactions conflict.
+/// Tests PostgreSQL errors after which the client should repeat a transaction, because concurrent transactions
+/// conflict.
 @Suite struct `Conflicting transactions` {
   /// Creates the table `kept`, whose inserts fail the first `times` times with this error code, at the statement or at
   /// the commit.
   private func object(_ times: Int, code: String, atCommit: Bool, _ store: Store) async throws {
     try await store.write { connection in
       try connection.run("CREATE TABLE kept (n BIGINT)")
-      // A sequence also counts attempts that are rolled back.
+      // The sequence also counts attempts that are rolled back.
       try connection.run("CREATE SEQUENCE tries")
       try connection.run(
         """
@@ -47,7 +48,7 @@ import Testing
         (error as? StoreFault)?.mayPass == true
       }
       #expect(try await rows(store) == 0)
-      // The connection is still usable.
+      // After the error, the connection is still usable.
       _ = try await store.write { try $0.run("INSERT INTO kept (n) VALUES (1)") }
       #expect(try await rows(store) == 1)
     }

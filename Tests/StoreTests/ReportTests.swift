@@ -21,7 +21,7 @@ import Words
         client.write(.reported(.spanish, guess: "cinerama", root: "americanas"))
         if number == 2 { client.write(.reported(.english, guess: "naïve", root: "vaineness")) }
         try await client.sync(player, store)
-        // Sending events again changes nothing.
+        // If a client sends the same events again, nothing changes.
         try await client.exchange(client.journal.tail(of: client.device).map { $0.line }, player, store)
         try await client.sync(player, store)
       }

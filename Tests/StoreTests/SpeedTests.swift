@@ -6,7 +6,7 @@ import Wire
 
 @testable import Store
 
-/// Prints timings and asserts none. `APPENDS=20000` measures longer.
+/// Prints timings, and asserts no timing. `APPENDS=20000` measures longer.
 @Suite(.serialized, .full) struct `Speed of databases` {
   private static let appends = ProcessInfo.processInfo.environment["APPENDS"].flatMap { Int($0) } ?? 2000
 

@@ -7,7 +7,7 @@ import Wire
 
 @testable import Store
 
-/// The guarantees of a sync, on both databases.
+/// Tests the guarantees of a sync, on both databases.
 @Suite struct `Two devices of one player` {
   @Test(arguments: Kind.allCases) func `two devices have the same profile after both have synced`(kind: Kind)
     async throws
@@ -81,7 +81,7 @@ import Wire
       var (phone, early, late) = (TestClient(1), TestClient(2), TestClient(3))
       for number in 0..<200 { phone.save("w\(number % 20)") }
       try await phone.sync(player, store)
-      // This device has received half of the events when the others are compacted.
+      // The device `early` has received only half of the events when the server's events are compacted.
       try await early.sync(player, store, bytes: 10_000)
       let size = try await store.size(of: player) ?? 0
       phone.save("last")
@@ -109,7 +109,7 @@ import Wire
       phone.save("pear", "plum")
       try await phone.sync(player, store)
       try await desk.sync(player, store)
-      // The same counters again, for different events.
+      // After the return to the backup, the phone uses the same counters again for different events.
       phone = backup
       phone.now += 500
       phone.save("fig", "quince", "melon")
@@ -178,7 +178,7 @@ import Wire
       phone.compact()
       phone.save("plum")
       try await phone.sync(player, store)
-      // For a device it makes no difference whether the server lost all data or part of it.
+      // A device behaves in the same way whether the server lost all data or a part of it.
       try await store.removePlayer(player)
       try await store.addPlayer(player, pass: testHash(1), name: "", on: testDay)
       phone.save("fig")

@@ -5,8 +5,8 @@ import Store
 import Wire
 import Words
 
-/// A browser that syncs as `docs/formats/sync.md` describes. It is a value, so a test restores an earlier state by
-/// keeping a copy.
+/// A browser that syncs as `docs/formats/sync.md` describes. The client is a value type, so a test restores an earlier
+/// state by keeping a copy.
 struct TestClient {
   private(set) var journal = Journal()
   /// The server's logs according to its last answer.
@@ -58,7 +58,7 @@ struct TestClient {
     return part
   }
 
-  /// Sends one request. Without `learns`, the answer is lost.
+  /// Sends one request. If `learns` is false, the response is lost on the way to the client.
   @discardableResult
   mutating func exchange(
     _ lines: [String], _ player: PlayerID, _ store: Store, bytes: Int = 100_000, learns: Bool = true
@@ -98,10 +98,10 @@ struct TestClient {
   /// The lines that the server does not have, as far as this client has learned.
   var unsent: [String] { waiting.flatMap { $0.lines } }
 
-  /// A checkpoint or an event that the server does not have, as far as this client has learned.
+  /// A checkpoint or an event that the server does not have, according to the responses that this client has received.
   private struct Waiting {
     let device: DeviceID
-    /// The checkpoint's last event; `nil` for an event.
+    /// The counter of the checkpoint's last event; `nil` for an event.
     var covered: Int?
     var counter = 0
     let lines: [String]
@@ -118,8 +118,9 @@ struct TestClient {
     }
   }
 
-  /// Logs of devices with more lines to send after `sent`: the log known before, plus `sent`. The server's own logs of
-  /// these devices may describe other events with the same names.
+  /// Returns the known logs of devices that have more lines to send after the lines in `sent`: the log known before,
+  /// extended by the lines in `sent`. The logs that the server itself has for these devices may describe other events
+  /// with the same names.
   private func cutLogs(without sent: Set<String>) -> [DeviceID: KnownLog] {
     let left = Set(waiting.filter { !sent.isSuperset(of: $0.lines) }.map { $0.device })
     var logs: [DeviceID: KnownLog] = [:]

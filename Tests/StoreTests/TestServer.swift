@@ -11,9 +11,9 @@ import TestTools
 #endif
 
 /// A PostgreSQL server that the tests start: as an ordinary user, in a temporary folder, reachable by a socket in that
-/// folder. It stops when the tests end.
+/// folder. The PostgreSQL server stops when the tests end.
 final class TestServer: Sendable {
-  /// The server that all tests share. Each test has its own database.
+  /// The server that all tests share. Each test creates its own database on this server.
   static let shared = Result { try TestServer() }
 
   private let folder: URL
@@ -93,7 +93,8 @@ final class TestServer: Sendable {
   /// Kills the server and all of its processes at once, like a crash.
   func kill() {
     guard let process = process.withLock({ $0 }) else { return }
-    // The processes notice that their parent has ended, and the next server waits for them.
+    // The processes of the killed server notice that their parent has ended, and the next server waits for these
+    // processes.
     send(SIGKILL, to: process.processIdentifier)
     process.waitUntilExit()
   }
@@ -119,7 +120,7 @@ final class TestServer: Sendable {
     }
   }
 
-  /// A program of PostgreSQL, which refuses to run as root.
+  /// Creates the process of a PostgreSQL program; PostgreSQL refuses to run as root.
   private func made(_ name: String, _ arguments: [String]) -> Process {
     let process = Process()
     let program = programs.path + "/" + name
@@ -147,7 +148,7 @@ final class TestStore {
   let address: DatabaseAddress
   private let folder: TemporaryFolder?
 
-  /// Pass `isEmpty` to get a database without tables.
+  /// Pass `true` as `isEmpty` to get a database without tables.
   init(_ kind: Kind, isEmpty: Bool = false) async throws {
     switch kind {
     case .sqlite:

@@ -1,5 +1,5 @@
-/// The named columns of a vocabulary file, in the file's order. The first line of the file is its version, the second
-/// names the columns.
+/// The named columns of a vocabulary file, in the file's order. The first line of the file contains the version, and
+/// the second line contains the names of the columns.
 public func columns(_ names: [String], of text: String) -> String {
   let lines = text.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
   let kept = lines[1].indices.filter { names.contains(String(lines[1][$0])) }

@@ -1,10 +1,10 @@
 /// Measures how running time grows with size. Only the processor time of this thread counts, so that parallel tests do
 /// not affect the result. Because the caches of a busy machine make single runs longer and never shorter, the fastest
-/// of several attempts are compared. Absolute times are not asserted.
+/// of several attempts are compared. The function makes no assertion about absolute times.
 ///
-/// `work` prepares the input of a size and returns the work to measure. The function returns how many times longer the
-/// large size takes than the small one. It stops as soon as the ratio is below `bound`, or after `attempts` attempts
-/// for each size.
+/// `work` prepares the input of a size and returns the work to measure. The function returns the running time for the
+/// large size divided by the running time for the small size. The measurement stops as soon as the ratio is below
+/// `bound`, or after `attempts` attempts for each size.
 public func growth(
   from small: Int, to large: Int, below bound: Double, attempts: Int = 9, _ work: (Int) throws -> () throws -> Void
 ) throws -> Double {

@@ -4,8 +4,8 @@
   import Glibc
 #endif
 
-/// The processor time that a thread spends on this work. Other tests and programs lengthen it only by using cache
-/// space.
+/// The processor time that a thread spends on this work. Other tests and programs increase this processor time only by
+/// using cache space.
 func processorSeconds(_ work: () throws -> Void) rethrows -> Double {
   let start = secondsOfThread()
   try work()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// `SEED=… swift test` repeats a failure. Without it each run uses other inputs.
+/// `SEED=… swift test` repeats a failure. Without the variable `SEED`, each run uses other random inputs.
 public let seedOfThisRun: UInt64 = {
   let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
-  // Printed on standard error, because a trap loses buffered standard output.
+  // Print the seed on standard error, because a trap loses buffered standard output.
   FileHandle.standardError.write(Data("tests: SEED=\(seed)\n".utf8))
   return seed
 }()

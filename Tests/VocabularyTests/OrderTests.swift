@@ -30,7 +30,7 @@ import Words
     for value in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
       let word = "r\(Character(Unicode.Scalar(value)!))ng"
       for language in Language.allCases {
-        // A key ends with the bytes of the word, which differ.
+        // A key ends with the bytes of the word; these bytes differ, so leave them out of the comparison.
         let keys = [word, word.decomposedStringWithCanonicalMapping].map { text in
           Array(Collation.key(text, language).dropLast(text.utf8.count))
         }

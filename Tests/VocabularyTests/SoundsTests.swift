@@ -11,7 +11,7 @@ import Vocabulary
 
   @Test func `an entry without a line in the sounds file has no sound`() throws {
     let sounds = try Sounds(Array("a\n\nb".utf8))
-    // Text without a line feed at its end is not a line.
+    // A text without a line feed at its end is not a line.
     #expect(sounds.count == 2)
     for entry in [-1, 1, 2, Int.max, .min] { #expect(sounds[entry] == []) }
     #expect(try Sounds([]).count == 0)

@@ -27,5 +27,5 @@ let fruit = """
   zebra|noun|A2|斑馬|斑马|The {zebra} drank beside the giraffe.|斑馬在長頸鹿旁邊喝水。|斑马在长颈鹿旁边喝水。|zebras
   """
 
-/// Every apostrophe that people type.
+/// All characters that people type as apostrophes.
 let apostrophes = ["'", "\u{2018}", "\u{2019}", "\u{2BC}", "\u{FF07}"]

@@ -29,7 +29,7 @@ func savedCheckpoint(version: Int) throws -> String {
   String(decoding: try saved("journal-\(version).lines").split(separator: 0x0A).last ?? [], as: UTF8.self)
 }
 
-/// Each line of a text, parsed separately; empty lines are skipped.
+/// Parses each line of a text separately, and skips empty lines.
 func journalLines(_ text: [UInt8]) -> [(bytes: [UInt8], line: JournalLine)] {
   lines(of: text).filter { !$0.isEmpty }.map { (Array($0), JournalLine(Array($0))) }
 }

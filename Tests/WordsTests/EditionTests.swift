@@ -89,7 +89,7 @@ struct TextMembershipTests {
   }
 
   @Test func `a combining mark can complete a letter that a word of the lexicon needs`() throws {
-    // No word begins with "comp" and n, but one begins with "comp" and ñ.
+    // No word of the lexicon begins with "comp" and n, but one word begins with "comp" and ñ.
     #expect(isWord("compn\u{303}a", try Lexicon("compña", .spanish)))
     #expect(!isWord("compna", try Lexicon("compña", .spanish)))
   }

@@ -96,7 +96,7 @@ struct FoldingTests {
   }
 
   @Test func `a letter and its decomposition fold to the same letter`() throws {
-    // U+0300…U+030C, except for those that form no letter of ours.
+    // The marks U+0300 to U+030C, except the marks that form no letter of the table.
     let marks: [(Unicode.Scalar, String)] = [
       ("\u{300}", "àèìòù"), ("\u{301}", "áćéíĺńóŕśúýź"), ("\u{302}", "âĉêĝĥîĵôŝûŵŷ"), ("\u{303}", "ãĩñõũ"),
       ("\u{304}", "āēīōū"),

@@ -11,7 +11,7 @@ struct HostileLexiconTests {
     return try! Lexicon.encode(WordList(Array(list.utf8), language: .spanish, layout: .table))
   }()
 
-  /// Updates the two checksums, so that the checks after them are reached.
+  /// Corrects the two checksums, so that opening the file also reaches the checks after the checksums.
   private func repaired(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.count >= LexiconHeader.byteCount else { return bytes }
     var bytes = bytes
@@ -38,7 +38,8 @@ struct HostileLexiconTests {
     return start..<(start + number(at: entry + 4, in: Self.file))
   }
 
-  /// Opens the bytes and asks everything of the lexicon. Returns the fault if the bytes are refused.
+  /// Opens the bytes and asks everything of the lexicon. Opens the bytes as a lexicon and runs every query of the
+  /// lexicon.
   @discardableResult
   private func ask(_ bytes: [UInt8]) -> LexiconFault? {
     askByHeader(bytes)
@@ -120,7 +121,8 @@ struct HostileLexiconTests {
     }
   }
 
-  /// These sections are derived from the words, so they are recomputed and compared.
+  /// The alphabet, the graph, the numbers and the index are derived from the words, so `firstBrokenInvariant()`
+  /// recomputes and compares these sections.
   @Test func `opening a lexicon detects a section that does not match its words`() {
     for part in [LexiconHeader.Section.alphabet, .graph, .numbers, .index] {
       for index in section(part) {
@@ -244,11 +246,11 @@ struct HostileLexiconTests {
   @Test func `a lexicon with endless words or too many words to count is refused`() throws {
     #expect(try survey(chain(64, labels: 1...1, lastNode: 0)).maximumLength == 64)
     #expect(throws: LexiconFault.self) { try survey(chain(65, labels: 1...1, lastNode: 0)) }
-    // Back to the root's node, to a node in the middle, and beyond the array.
+    // The last edge leads back to the root node, to a node in the middle, or beyond the array.
     for node in [32, 96, 1 << 25] {
       #expect(throws: LexiconFault.self, "\(node)") { try survey(chain(5, labels: 1...1, lastNode: node)) }
     }
-    // Each node has eight letters: 8³² words from 256 edges.
+    // Each of the 32 nodes has edges with eight letters, so 256 edges make 8³² words.
     #expect(throws: LexiconFault.self) { try survey(chain(32, labels: 1...8, lastNode: 0)) }
   }
 

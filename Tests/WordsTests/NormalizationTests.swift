@@ -4,7 +4,7 @@ import Testing
 
 @testable import Words
 
-/// Canonically equivalent texts are equal. Foundation's decomposition is the reference.
+/// Tests that canonically equivalent texts are treated as equal. Foundation's decomposition is the reference.
 struct NormalizationTests {
   /// Latin-1, Latin Extended-A and -B, Latin Extended Additional, and the symbols that are canonically equivalent to
   /// letters.

@@ -10,8 +10,8 @@ struct RandomList {
   /// The words in alphabetical order: their base letters, and the items with them.
   private(set) var words: [(letters: [Int], items: [WordList.Item])] = []
 
-  /// Indexes in the alphabet with the characters that fold to them. Written out, so that no code under test is
-  /// involved.
+  /// Returns the indexes of the alphabet's letters, each with the characters that fold to the letter. The lists are
+  /// literals in this function, so that no code under test computes them.
   static func letters(_ language: Language) -> [(index: Int, variants: [Unicode.Scalar])] {
     switch language {
     case .english: [(0, ["a"]), (4, ["e", "é"]), (8, ["i"]), (13, ["n"]), (17, ["r"]), (18, ["s"]), (25, ["z"])]

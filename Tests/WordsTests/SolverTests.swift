@@ -7,7 +7,7 @@ import Testing
 struct SolverTests {
   private func rack(_ list: RandomList, using generator: inout SeededNumbers) -> [Int] {
     let indexes = RandomList.letters(list.language).map { $0.index }
-    // Some racks have more of a letter than symbols can count, and some have no letters.
+    // Some racks contain a letter more often than the symbols can count, and some racks have no letters.
     let count = [0, 3, 7, 9, 12, 40].randomElement(using: &generator)!
     let kinds = Int.random(in: 1...indexes.count, using: &generator)
     let letters = indexes.shuffled(using: &generator).prefix(kinds)
@@ -27,7 +27,8 @@ struct SolverTests {
         let solver = Solver(lexicon)
         let together = solver.countWords(from: racks.map { Word(indexes: $0) }, minimum: minimum)
         for (rack, count) in zip(racks, together) {
-          // Numbers of the whole list; an edition contains only some of its words.
+          // The reference list returns numbers of the whole list, but an edition contains only some of the list's
+          // words.
           let expected = list.numbers(from: rack, minimum: minimum).map { Word(indexes: list.words[$0].letters) }
             .filter { $0.count <= edition.maximumLength }
           let rack = Word(indexes: rack)
@@ -82,7 +83,7 @@ struct SolverTests {
 
   @Test(arguments: Lexicon.Edition.allCases)
   func `a solver forgets the previous rack and grows its memory for more words`(edition: Lexicon.Edition) throws {
-    // All words of up to eight letters a, b, c: more than fit at first.
+    // All words of up to eight letters a, b and c, which are more words than fit into the initial memory.
     var words: [String] = []
     var longest = [""]
     for _ in 0..<8 {

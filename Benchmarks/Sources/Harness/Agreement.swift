@@ -1,5 +1,5 @@
-/// Proves, before any time is measured, that the compared libraries (the peers) give the same answers. Hunspell is
-/// excluded because it uses another word list.
+/// Proves, before any time is measured, that the compared libraries (the peers) give the same answers. The comparison
+/// excludes Hunspell because Hunspell uses another word list.
 public struct Agreement {
   /// The disagreements that were found.
   public private(set) var differences: [String] = []

@@ -6,8 +6,8 @@ public struct Contestant {
   public let job: Job
   /// The number of answers in one run; the run's time is divided by it.
   let items: Int
-  /// Whether an untimed run comes first, so that the measured time excludes cache misses that another contestant has
-  /// caused.
+  /// Whether an untimed run comes before the measured run, so that the measured time excludes cache misses that another
+  /// contestant has caused.
   let warmsUp: Bool
   let run: () -> Int
   /// Frees the results of a run, outside its measured time.
@@ -55,7 +55,7 @@ public struct Contestants {
       run: {
         var contained = 0
         for _ in 0..<openings {
-          // The file was already opened successfully a moment ago.
+          // The lexicon file cannot fail to open, because it was opened successfully a moment ago.
           let lexicon = try! OurEngine.open(files.lexicon)
           if lexicon.contains(utf8: word[0].span) { contained += 1 }
           lexicons.append(lexicon)

@@ -15,7 +15,7 @@ public struct Figures {
   public let poolBytes: Int
   /// The files of the peers.
   public let peerFiles: [(who: Who, bytes: Int)]
-  /// The number of allocations in all runs of each kind, after a warm-up run.
+  /// For each kind of run, the number of allocations in all runs after a warm-up run.
   public let allocations: [(what: String, count: Int)]
 
   public init(_ peers: Peers, _ files: Peers.Files, _ samples: Samples) {
@@ -59,7 +59,7 @@ public struct Figures {
     let before = allocation_count()
     answers &+= run()
     let after = allocation_count()
-    // Use the answers, so that the compiler cannot omit a run.
+    // Use the sum of the answers, so that the compiler cannot omit a run.
     precondition(answers != .min)
     return Int(after - before)
   }

@@ -1,5 +1,5 @@
-/// The random number generator SplitMix64: a seed gives the same samples on every machine. It is implemented here, so
-/// that it does not depend on the measured code.
+/// The random number generator SplitMix64: a seed gives the same samples on every machine. The generator is implemented
+/// in this file, so that it does not depend on the measured code.
 public struct Generator {
   private var state: UInt64
 

@@ -29,8 +29,8 @@ public final class OurEngine {
     return try Lexicon(bytes, checking: .header)
   }
 
-  /// Converts racks to the engine's form. This conversion is not timed, and neither is the conversion of the peers'
-  /// texts.
+  /// Converts racks to the engine's form. The conversion of racks is not timed, and neither is the conversion of the
+  /// peers' texts.
   public func racks(_ texts: Texts) -> [Word] {
     // The texts consist of the letters a to z, which every alphabet has.
     (0..<texts.count).map { try! lexicon.alphabet.fold(texts.text($0)) }

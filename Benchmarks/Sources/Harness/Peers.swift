@@ -12,7 +12,7 @@ public final class Peers {
   public let wordStrings: [String]
   public let wordSet: Set<String>
 
-  /// The file of each peer. Hunspell reads its own dictionary.
+  /// The file of each peer. Hunspell has no such file, because it reads its own dictionary.
   public struct Files: Sendable {
     public let folder: String
     public init(folder: String) { self.folder = folder }

@@ -14,7 +14,7 @@ public struct Report {
 
   public var text: String { [timesTable, table(of: targets), figuresTable].joined(separator: "\n") }
 
-  /// The tables of times. The table of figures is omitted because the figures do not depend on the build.
+  /// The tables of times. The text leaves out the table of figures because the figures do not depend on the build.
   public var times: String { [timesTable, table(of: targets.filter { !$0.isExact })].joined(separator: "\n") }
 
   private var timesTable: String {

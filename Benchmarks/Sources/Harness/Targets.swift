@@ -5,7 +5,8 @@ public struct Target {
   /// The unit of the value.
   public let unit: String
   public let isMet: Bool
-  /// Whether the value is the same on every machine and in every run; if such a target is missed, the benchmark fails.
+  /// Whether the measured value is the same on every machine and in every run; if such a value misses its target, the
+  /// benchmark fails.
   public let isExact: Bool
 
   static func atMost(

@@ -46,7 +46,7 @@ public struct Timings: Sendable {
         }
       }
     }
-    // Use the answers, so that the compiler cannot omit a run.
+    // Use the sum of the answers, so that the compiler cannot omit a run.
     precondition(sum != .min)
   }
 

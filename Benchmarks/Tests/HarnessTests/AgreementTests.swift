@@ -3,7 +3,7 @@ import Testing
 
 @testable import Harness
 
-/// A small list, so that these tests are fast; `bench` compares the answers for the whole list.
+/// These tests use a small list, so that they are fast; `bench` compares the answers for the whole list.
 @Suite struct AgreementTests {
   static let seed: UInt64 = 7
   let small: TestPeers

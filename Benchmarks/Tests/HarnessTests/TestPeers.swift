@@ -3,7 +3,8 @@ import Words
 
 @testable import Harness
 
-/// Peers with temporary files. Our lexicon is built within the test process, so that only this package must be built.
+/// Peers with temporary files. The lexicon file is built within the test process, so that no other package must be
+/// built for the tests.
 final class TestPeers {
   let samples: Samples
   let peers: Peers

@@ -1,7 +1,8 @@
 import Formats
 import Rules
 
-/// The known events of one device. They consist of its checkpoint and the later events.
+/// The known events of one device. The known events are the events that the device's checkpoint covers and the later
+/// events.
 struct DeviceLog: Equatable, Sendable {
   private(set) var checkpoint: Checkpoint
   /// The events that the checkpoint does not cover, sorted by counter, without duplicates. Events may be missing.
@@ -15,8 +16,8 @@ struct DeviceLog: Equatable, Sendable {
     state = checkpoint
   }
 
-  /// Adds an event to the log. Returns `false` if the event arrives late. In this case, the state may have changed in
-  /// more than the event's own change.
+  /// Adds an event to the log. Returns `false` if the event arrives late. After a late event, the state may differ from
+  /// the previous state by more than the event's own change.
   mutating func add(_ event: Event) -> Bool {
     guard event.id.counter > state.covered else {
       add([event])

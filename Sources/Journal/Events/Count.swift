@@ -16,7 +16,7 @@ package enum Count {
 
 /// Limits of times and clock differences.
 package enum Time {
-  /// The latest time. It is the end of 9999-12-30 (UTC), so that the year has four digits in every time zone.
+  /// The latest time, which is the end of 9999-12-30 (UTC), so that the year has four digits in every time zone.
   package static let latest: Int64 = 253_402_214_399_999
   /// The maximum difference between a clock and UTC in either direction, in minutes: one day.
   package static let mostMinutesEast = 1440

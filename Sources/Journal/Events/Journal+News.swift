@@ -19,7 +19,7 @@ extension Journal {
   }
 
   /// Returns the first event of the other journal that has the same identifier as an event of this journal but a
-  /// different time. Such a fork occurs after a browser was reset to an earlier state and then wrote new events. O(size
+  /// different time. Two such events exist if a browser was reset to an earlier state and then wrote new events. O(size
   /// of both journals).
   public func fork(in other: Journal) -> Event? {
     for log in other.logs { if let fork = compare(log).fork { return fork } }

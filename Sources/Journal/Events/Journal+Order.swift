@@ -4,7 +4,8 @@ import Words
 extension Journal {
   /// Returns the time of the latest event, on any device, that this action replaces. The replaced event is an earlier
   /// choice of the setting, or an earlier mark of the word or line. Returns `nil` if the action replaces no event.
-  /// Clocks may have been wrong, so the new event must get a later time than this one to win. O(devices × log words).
+  /// Clocks may have been wrong, so the new event must get a later time than the replaced event. O(devices × log
+  /// words).
   public func timeReplaced(by action: Event.Action) -> Milliseconds? {
     var latest: Milliseconds?
     for log in logs {

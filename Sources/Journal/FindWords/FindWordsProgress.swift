@@ -71,7 +71,7 @@ extension FindWordsProgress {
   }
 
   /// Moves the round to the end, because an event has just happened in it. Returns `false` if the stored round has
-  /// another language; in this case, the event is invalid.
+  /// another language, because the event is then invalid.
   private mutating func touch(_ id: RoundID, _ language: Language, _ stamp: Stamp) -> Bool {
     if let index = rounds.lastIndex(where: { $0.id == id }) {
       guard rounds[index].language == language else { return false }
@@ -104,7 +104,8 @@ extension FindWordsProgress {
       rounds: isFirst ? 1 : 0, finds: 1, bonus: find.find.isBonus ? 1 : 0, letters: find.find.word.count,
       points: find.find.points.value)
     count(tally, played, day)
-    // Most finds are too short to be among the longest words. The look-up of their spelling is skipped.
+    // Most found words are too short to be among the longest words. Do not look up the spelling of a word that is too
+    // short to be among the longest words.
     if longest.count < FindWordsProgress.mostRecords || find.find.word.count >= longest[longest.count - 1].word.count {
       let language = rounds[last].language
       let spelling = find.find.spellings.first ?? Alphabet(language).text(find.find.word)

@@ -138,8 +138,9 @@ public struct DailyMark: Hashable, Sendable {
 
   func comes(before other: DailyMark) -> Bool { DailyMark.order(self, other) < 0 }
 
-  /// Whether this mark replaces the other. A finished mark wins over an unfinished one; otherwise more points win. The
-  /// remaining comparisons only ensure that the order is total.
+  /// Whether this mark replaces the other. A mark with a finished round replaces a mark with an unfinished round. Of
+  /// two finished or two unfinished rounds, the mark with more points wins. The remaining comparisons only ensure that
+  /// the order is total.
   func isBetter(than other: DailyMark) -> Bool {
     if isFinished != other.isFinished { return isFinished }
     if points != other.points { return points > other.points }

@@ -13,7 +13,8 @@ public struct RoundRecord: Equatable, Sendable {
   public private(set) var start: RoundStart?
   /// The finds, sorted by stamp. If a word was found several times, only its earliest find is stored.
   public private(set) var finds: [StampedFind] = []
-  /// The help taken, sorted by word. For each word, only the help that shows most is stored.
+  /// The help taken, sorted by word. If several hints were taken for a word, only the hint that shows the most letters
+  /// is stored.
   public private(set) var hints: [Hint] = []
   /// The refused guesses, sorted by stamp. Only each word's earliest guess, and only the earliest
   /// ``mostRejectedGuesses`` guesses, are stored.
@@ -75,8 +76,8 @@ public struct RoundRecord: Equatable, Sendable {
     self.ending = ending
   }
 
-  /// Adds a find. If its word was found earlier, the earlier find is kept. Returns whether the word was not yet found.
-  /// O(finds).
+  /// Adds a find. If the word was found earlier, only the earlier find is stored. Returns whether the word was not yet
+  /// found. O(finds).
   @discardableResult
   public mutating func add(_ find: StampedFind) -> Bool {
     let known = finds.firstIndex { $0.find.word == find.find.word }

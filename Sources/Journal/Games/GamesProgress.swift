@@ -1,6 +1,6 @@
 /// A player's progress in each game, computed from the events of one device or several.
 ///
-/// This type lists the games. No other file of this module names all of them.
+/// This type lists the games. No other file of this module names all games.
 public struct GamesProgress: Equatable, Sendable {
   /// The parts are stored on the heap, so that copying a checkpoint is cheap.
   private var parts = Parts()

@@ -42,7 +42,7 @@ extension AppleTree {
     case .openedAt(let location):
       let effects = applyQuery(location, &session)
       // Discard the setting changes that the query of the visit's first address caused. No game has begun yet, so no
-      // game needs to be notified of them.
+      // game needs to be notified of these changes.
       _ = session.takeChanges()
       return effects
     case .loaded: return start(&session)

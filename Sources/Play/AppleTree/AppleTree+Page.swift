@@ -96,8 +96,8 @@ final class AppleTreePage: Page {
     }
   }
 
-  /// The drawing of the tree with its apples. The element keys of the apples contain the round's ID. Therefore an apple
-  /// that is still falling at the end of a round does not continue to fall in the next round.
+  /// The drawing of the tree with its apples. The keys of the apples' elements contain the round's ID. Because of the
+  /// new keys, an apple that is still falling at the end of a round does not continue to fall in the next round.
   private func orchard(_ game: AppleTree.Game?) -> Node {
     let left = game?.round.applesLeft ?? AppleTreeRound.apples
     let round = game?.id.text ?? ""

@@ -7,8 +7,8 @@ extension PageKind {
     "/apple-tree", entry: Entry(name: .appleTree) { Art.appleTree }, title: .appleTree,
     load: { model in model.games.appleTree.appear(&model.session) },
     appear: { model, location, before in
-      // The page's title gets the focus if the link that the player pressed is no longer on the page. If the link is on
-      // the pages of both games, or in a dialog over this page, it is still there after the press and keeps the focus.
+      // The page's title gets the focus if the link that the player pressed is no longer on the page. A link on the
+      // pages of both games, or in a dialog over this page, is still on the page after the press and keeps the focus.
       let isNew = before.isAppleTree ? model.games.appleTree.game == nil : !before.isGame
       let asked = location.map { model.games.appleTree.applyQuery($0, &model.session) + model.settingsChanged() } ?? []
       return [model.session.updateDocument()] + asked + model.games.appleTree.appear(&model.session)

@@ -192,8 +192,8 @@ extension AppleTree {
   }
 
   /// Begins a new round if the changed settings affect which words are drawn. A round keeps its word if the player has
-  /// tried a letter or if the word comes from a friend. In these two cases, the settings take effect with the next
-  /// word.
+  /// tried a letter or if the word comes from a friend. If the round keeps its word, the settings take effect with the
+  /// next word.
   mutating func settingsChanged(_ session: inout Session) -> [Effect] {
     guard session.route.isAppleTree else { return [] }
     switch stage {
@@ -203,7 +203,7 @@ extension AppleTree {
     case .idle: return []
     case .playing, .loading, .empty, .trouble:
       // If no dialog is open, the player changed the setting with a button on the page that reports a missing word. The
-      // new page does not contain that button, so move the focus to the title.
+      // page of the new round does not contain that button, so move the focus to the title.
       let focus: [Effect] = session.sheet == nil ? [.focus("tree-title")] : []
       // The player has chosen a word source, so close the dialog that offers the word sources. Keep the settings dialog
       // open, because it offers other settings too.
@@ -237,8 +237,8 @@ extension AppleTree {
   }
 
   mutating func openChallenge(_ session: inout Session) -> [Effect] {
-    // The challenge button appears where Play again was. Ignore its press if it is the second press of a double press
-    // on Play again.
+    // After a round, the challenge button appears at the place of the button Play again. Ignore a press of the
+    // challenge button if it is the second press of a double press on Play again.
     if isDebouncing(at: session.now) { return [] }
     challenge = ChallengeDraft()
     return session.open(.appleTree(.challenge))

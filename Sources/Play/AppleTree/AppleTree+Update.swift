@@ -25,8 +25,8 @@ extension AppleTree {
   mutating func press(_ key: Key, _ session: inout Session) -> [Effect] {
     guard let game, session.sheet == nil, !session.showsSplash else { return [] }
     if game.isOver {
-      // The Return key begins another round. Ignore it immediately after the end of a round, because the player may
-      // have pressed it right after the last letter.
+      // The Return key begins another round. Ignore the Return key immediately after the end of a round, because the
+      // player may have pressed it right after the last letter.
       return key.key.hasSameBytes(as: "Enter") && !isDebouncing(at: session.now) ? playAgain(&session) : []
     }
     let alphabet = Alphabet(game.round.word.language)
@@ -81,7 +81,8 @@ extension AppleTree {
     let fall = Effect.signal(.fall, sound: session.settings.sound, haptics: false)
     switch move {
     case .right: return [effect, session.signal(.right)]
-    // A hint disables the hint button, which would then lose the focus. Move the focus to the result instead.
+    // A hint disables the hint button. Move the focus to the result, because the disabled hint button cannot keep the
+    // focus.
     case .hint: return [effect, session.signal(.hint), fall, .focus("tree-result")]
     case .wrong, .alreadyTried, .notALetter: return [effect, session.signal(.wrong), fall]
     }

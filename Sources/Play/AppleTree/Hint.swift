@@ -13,9 +13,9 @@ extension AppleTree {
     case example(before: String, after: String)
   }
 
-  /// Returns a translation if the player reads its language. Otherwise, returns an example sentence or, if there is no
-  /// example, a translation into any language; `nil` if there is no suitable text. The method skips texts that contain
-  /// the word itself (*chocolate* is the same in two languages).
+  /// Returns a translation if the player reads its language. If there is no such translation, returns an example
+  /// sentence or, if there is no example, a translation into any language; `nil` if there is no suitable text. The
+  /// method skips texts that contain the word itself (*chocolate* is the same in two languages).
   func hint(for word: HiddenWord, _ session: Session) -> Hint? {
     let source = game.flatMap { $0.source }
     guard let glossary = session.glossary(of: source, word.language),

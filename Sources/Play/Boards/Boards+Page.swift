@@ -41,7 +41,8 @@ extension Boards {
 
   // MARK: - Which board
 
-  /// A link to another leaderboard page. `period`, `day` and `hasHints` default to this board's values.
+  /// A link to another leaderboard page. If `period`, `day` or `hasHints` is `nil`, the link uses the value of the
+  /// shown leaderboard.
   private struct Link {
     var period: Period?
     var day: Day?

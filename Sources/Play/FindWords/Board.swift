@@ -12,8 +12,8 @@ struct Board: Hashable {
       if field.utf8.isEmpty { tapped = [] }
     }
   }
-  /// Whether the input field contains a refused guess that the player has not started to correct. While this is true,
-  /// the next typed letter begins a new word.
+  /// Whether the input field contains a refused guess that the player has not started to correct. While the value is
+  /// true, the next typed letter begins a new word.
   private(set) var isRefused = false
   /// The indexes of the tiles that the player has tapped since the input field was last empty. If several tiles have
   /// the same letter, the tapped ones are dimmed first.

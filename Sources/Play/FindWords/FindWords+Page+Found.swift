@@ -31,8 +31,8 @@ extension FindWordsPage {
           if !isOver, state.isPlaying { textButton(sentences[.share], .findWords(.askedToShare)) }
         }
       }
-      // Keep both elements on the page even without found words, so that the first word is inserted like any later
-      // word.
+      // Keep the list and the element around it on the page even without found words, so that the first word is
+      // inserted like any later word.
       element("div", .class("finds-room"), .flag("data-empty", rows.isEmpty), .flag("data-compact", state.isCompact)) {
         element(
           "div", .class("finds"), .attribute("role", "list"), .attribute("aria-label", sentences[.foundWords]),

@@ -159,9 +159,9 @@ extension FindWordsPage {
     ) { round?.root.spelling ?? sentences[.loading] }
   }
 
-  /// The length and the language of the root word. If the tiles do not show its exact spelling, the caption begins with
-  /// the root word itself. The second line shows the date of a daily puzzle. For other rounds, it shows the root word's
-  /// meaning after the first found word.
+  /// The length and the language of the root word. If the tiles do not show the root word's exact spelling, the caption
+  /// begins with the root word itself. The second line shows the date of a daily puzzle. For a round that is not a
+  /// daily puzzle, the second line shows the root word's meaning after the first found word.
   func caption() -> Node {
     element("div", .class("caption")) {
       if let round {

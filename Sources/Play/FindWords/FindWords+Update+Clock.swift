@@ -8,7 +8,7 @@ extension FindWords {
 
   /// Adds the time since the last message to the playing time. The added time is limited to the longest pause in which
   /// a player may think without pressing a key. Handles events that became due in this time, such as the end of the
-  /// round, before the message. Therefore a guess after the end is too late.
+  /// round, before the message. As a result, a guess in a message that arrives after the end of the round is too late.
   mutating func advance(by elapsed: Milliseconds, _ session: inout Session) -> [Effect] {
     guard isRunning(session), var game else { return [] }
     let longest = Milliseconds.seconds(game.round.minutes == nil ? 60 : 5)

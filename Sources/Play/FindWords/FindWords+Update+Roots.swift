@@ -6,7 +6,7 @@ import Words
 /// Chooses the root word of a round.
 extension FindWords {
   /// Returns a pending round's root word and the word's origin. `lacksOwn` is true if the word source that the player
-  /// has chosen contains no possible root word. In that case, the method has drawn a well-known word.
+  /// has chosen contains no possible root word. If `lacksOwn` is true, the returned root word is a well-known word.
   func chooseRoot(
     _ pending: PendingRound, _ lexicon: Lexicon, _ session: inout Session
   ) throws(LinkFault) -> (text: String, origin: Origin, lacksOwn: Bool) {
@@ -49,8 +49,8 @@ extension FindWords {
   }
 
   /// Draws a random root word from a word source. The method prefers a word that was not played recently; if all words
-  /// were, it returns the word that was played longest ago. Therefore, two consecutive rounds have the same root word
-  /// only if the word source contains no other one.
+  /// were played recently, the method returns the word that was played longest ago. As a result, two consecutive rounds
+  /// have the same root word only if the word source contains no other root word.
   @inline(never)
   private func drawRoot(
     from source: WordSource, _ recent: [String], _ lexicon: Lexicon, _ session: inout Session

@@ -129,8 +129,8 @@ extension FindWords {
     }
     // Keep the text that the player typed while the data was loading.
     let typed = board.field
-    // The address requests the round that was in play before. Resume that round, because it would be lost if a reload
-    // began a new one.
+    // The address requests the round that was in play before. Resume the round that was in play before, because a
+    // reload would lose the round if it began a new round.
     if pending.isLinked, var replaced = replacedRound, replaced.game.round.language == language,
       replaced.game.round.root.word == root.word, replaced.game.round.origin.day == origin.day
     {
@@ -197,7 +197,8 @@ extension FindWords {
   }
 
   /// Requests the vocabulary with the meanings of the round's words. The request is made after the first found word, or
-  /// at the end of a round with missed words. Therefore a first visit does not wait for the vocabulary.
+  /// at the end of a round with missed words. The vocabulary is not requested earlier, so that a first visit does not
+  /// wait for it.
   func orderMeanings(_ session: inout Session) -> [Effect] {
     round.map { session.order([session.vocabulary($0.language)]) } ?? []
   }
@@ -208,8 +209,8 @@ extension FindWords {
     var game = session.profile.round(replaced.game.id).flatMap { Game($0) } ?? replaced.game
     // The journal stores the playing time only up to the round's last event, so use the later of the two times.
     game.played = max(game.played, replaced.game.played)
-    // Begin the game through the loading stage. If a link replaced a round of an earlier visit, the data of the round's
-    // language may be missing.
+    // Begin the stored game through the loading stage. If a link replaced a round of an earlier visit, the data of the
+    // round's language may be missing.
     return begin(.stored(game), &session) + keepDraft()
   }
 
@@ -264,10 +265,10 @@ extension FindWords {
 
   /// Replaces the round after a press of New word. After two presses in quick succession, undo returns to the round
   /// that the player had played, not to the untouched round between the presses. After a third press, undo returns to
-  /// the round that was in play immediately before that press.
+  /// the round that was in play immediately before the third press.
   mutating func replaceRound(with pending: PendingRound, _ session: inout Session) -> [Effect] {
-    // Create a new history entry if the replaced round has finds, is finished or was not drawn. The Back button then
-    // returns to that round. The entry of any other round is replaced.
+    // Create a new history entry if the replaced round has finds, is finished or was not drawn. The new entry lets the
+    // Back button return to the replaced round. The history entry of any other round is replaced.
     let isNewEntry = gameInProgress.map { !$0.round.finds.isEmpty || $0.isOver || $0.round.origin != .drawn } ?? false
     makeRoom()
     session.sheet = nil
@@ -357,7 +358,8 @@ extension FindWords {
   }
 
   /// Applies a changed setting that affects rounds: at once if nothing was found yet, otherwise with the next press of
-  /// New word (F1). If the settings match the settings of the round in play again, no banner is needed.
+  /// New word (F1). If the player has changed the settings back to the settings of the round in play, no banner is
+  /// needed.
   mutating func settingsChanged(_ use: SettingUse, _ session: inout Session) -> [Effect] {
     if let game = gameInProgress, !game.round.finds.isEmpty {
       guard session.route.isFindWords || !session.route.isGame else { return [] }

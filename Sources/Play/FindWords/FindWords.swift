@@ -57,7 +57,7 @@ struct FindWords {
     var board: Board
     /// The banner that offers to return to the replaced round; `nil` if there is no offer.
     var offer: Banner?
-    /// Whether the player has also replaced the round that followed, without playing it.
+    /// Whether the player has also replaced the round after this round, without playing the later round.
     var isBeforeAnother = false
 
     /// The playing time, in milliseconds, below which an untouched round counts as skipped by a double press of New

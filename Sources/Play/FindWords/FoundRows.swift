@@ -32,7 +32,8 @@ struct FoundRows {
   private var source: Source?
   private var order = Order.newest
 
-  /// The inputs of the rows other than the finds. If one of these inputs changes, all rows are built again.
+  /// The values, in addition to the finds, from which the rows are built. If one of these values changes, all rows are
+  /// built again.
   private struct Source: Equatable {
     let game: RoundID
     let interface: InterfaceLanguage
@@ -67,8 +68,8 @@ struct FoundRows {
       }
   }
 
-  /// The batches of rows. The key of each batch is its number, counted from the oldest batch. Only the newest batch may
-  /// be incomplete.
+  /// The batches of rows. The key of each batch is its number, counted from the oldest batch. All batches except the
+  /// newest have the full number of rows.
   private func batches() -> [Node] {
     stride(from: 0, to: rows.count, by: FoundRows.batchSize).map { first in
       let batch = rows[first..<min(first + FoundRows.batchSize, rows.count)]

@@ -10,7 +10,7 @@ indirect enum RoundLink: Hashable {
   case daily(Day, Language, length: Int)
 
   /// Reads the request from an address; `nil` if the address requests no round. Missing parameters default to the
-  /// player's settings. For a seed, however, a missing length defaults to the usual length of a root word.
+  /// player's settings. If the address contains a seed but no length, the length is the usual length of a root word.
   init?(_ location: RelativeURL, _ settings: Settings) throws(LinkFault) {
     guard location["root"] != nil || location["seed"] != nil || location["daily"] != nil else { return nil }
     var language = settings.language

@@ -45,8 +45,8 @@ final class GlossaryBrowserPage: Page {
     plainPage(state.isFolded ? "browsing folded" : "browsing", sheet: sheet, content: content)
   }
 
-  /// The list next to the page of one of its words. The style sheet shows it only if the window is wide enough for
-  /// both.
+  /// The list next to the page of one of its words. The style sheet shows the list only if the window is wide enough
+  /// for the list and the page.
   func beside(_ word: Route) -> [Node] {
     guard let glossary = session.glossary(state.id), word.wordOfGlossary?.id == state.id else { return [] }
     return [searchForm(), browse(state.rows(glossary), glossary, beside: word)]
@@ -216,8 +216,9 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
-  /// The second line of a word's row in the list. The line shows the meaning. If a search matched something else than
-  /// the word, the line also shows the match: the form with its kind, the translation or the sentence.
+  /// The second line of a word's row in the list. The second line shows the word's meaning. If the search query matches
+  /// another text of the entry, the second line also shows the matching text: the form with its kind, the translation
+  /// or the sentence.
   private func secondLine(
     _ entry: Entry, _ hit: SearchHit?, _ language: Language, reading: (Int) -> FormReading?
   ) -> [Session.TaggedText] {

@@ -11,8 +11,8 @@ extension GlossaryBrowser {
       search(text, in: session.glossary(id))
       return [.scroll("rows", row: 0)]
     case .sawRows(let rows):
-      // The host first reports the rows when the list appears. Prepare the search at that time, so that the player's
-      // first key in the search field finds it ready.
+      // The host first reports the rows when the list appears. Prepare the search when the list appears, so that the
+      // player's first key in the search field finds the search ready.
       prepare(&session)
       see(rows)
       return []

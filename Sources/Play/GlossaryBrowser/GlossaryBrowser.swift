@@ -100,8 +100,8 @@ struct GlossaryBrowser {
   }
 }
 
-/// The rows of a list. Without a search, they are all entries or the entries of a level, with a title before each
-/// section. With a search, they are the results.
+/// The rows of a list. Without a search, the rows are all entries or the entries of a level, with a title before each
+/// section. With a search, the rows are the search results.
 struct GlossaryRows {
   let sections: [GlossarySection]
   private let hits: [SearchHit]?

@@ -30,8 +30,8 @@ final class HomePage: Page {
         games()
         earlierMonths(grove)
       } else {
-        // Until the journal has been read, omit the following sections, because they would move when the rounds of the
-        // journal appear.
+        // Until the journal has been read, omit the sections below the trees, because they would move when the rounds
+        // of the journal appear.
         thisMonth([])
       }
     }

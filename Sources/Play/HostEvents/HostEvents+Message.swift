@@ -3,7 +3,7 @@ import Journal
 import Words
 
 extension HostEvents {
-  /// A report of the host about the visit, files or stored data, or a press that is possible on any page.
+  /// A message from the host about the visit, the files or the stored data, or a press that is possible on any page.
   indirect enum Message: Equatable, Sendable {
     case opened(LaunchState)
     case loaded(DataFile, [UInt8])

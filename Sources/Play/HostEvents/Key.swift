@@ -18,8 +18,8 @@ struct Key: Hashable, Sendable {
   }
 
   /// The letter that the player means. The result is the letter that the key writes. If the alphabet does not contain
-  /// that letter, as with a Hangul layout, the result is the letter at the key's position on a US keyboard. The key to
-  /// the right of L means the alphabet's letter beyond a–z (ñ).
+  /// the letter that the key writes, as with a Hangul layout, the result is the letter at the key's position on a US
+  /// keyboard. The key to the right of L means the alphabet's letter beyond a–z (ñ).
   func letter(in alphabet: Alphabet) -> Letter? {
     if let word = try? alphabet.fold(key), word.count == 1 { return word.letters[0] }
     // A key with a word as its name, such as "Enter" or "F1", writes no character.

@@ -7,7 +7,7 @@ import Rules
 /// `Web/styles`.
 ///
 /// A drawing is encoded as a text with one line for each path: the path's class, a space, and the path data (SVG 2,
-/// 9.3). The text occupies a tenth of the wasm code that one call per path would occupy.
+/// 9.3). The encoded text needs a tenth of the wasm code that one function call per path would need.
 enum Art {
   /// The paths of a drawing.
   static func paths(_ text: StaticString) -> [Node] {

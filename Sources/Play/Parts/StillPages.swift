@@ -15,7 +15,7 @@ extension Sentences {
     }
   }
 
-  /// The header of a page on which the client program does not run. The button in the header leads to the settings on a
+  /// The header of a page on which the client program does not run. The button in the header opens the settings on a
   /// page on which the client program runs.
   func stillHeader() -> Node {
     header {

@@ -20,7 +20,8 @@ struct Banner {
   /// the setting also shows the text.
   let isAboutSetting: Bool
   /// The title of a one-time banner, which identifies the banner; `nil` for other banners. A one-time banner reports an
-  /// event that is never reported again. Therefore the banner is shown a second time if another banner has covered it.
+  /// event that is never reported again. Because nothing else reports the event again, a one-time banner is shown a
+  /// second time if another banner has covered it.
   private(set) var onlyOnce: Phrase?
   /// Whether another banner has already covered this one-time banner. A banner that is covered a second time is not
   /// shown again.

@@ -29,8 +29,8 @@ struct History {
 
   /// Updates the history after a message, and returns the effects in their final form. The parameter `state` is the
   /// state that the current entry must have. A dialog has its own history entry, which is removed when the dialog
-  /// closes. If the player opens another page or round from a dialog, the new page or round replaces the dialog in that
-  /// entry.
+  /// closes. If the player opens another page or round from a dialog, the new page or round takes over the dialog's
+  /// history entry.
   mutating func reconcile(_ effects: [Effect], to state: HistoryEntry.State) -> [Effect] {
     let isOpen = state.isSheet
     let wasOpen = hasSheet
@@ -53,8 +53,8 @@ struct History {
     if isOpen, !hasSheet {
       settled.append(go(to: HistoryEntry(path: entry.path, state: state), isNewEntry: true))
     } else if entry.state != state {
-      // Either a round has begun, or a dialog without an address has replaced the dialog about a word. In the second
-      // case, use the address of the page below.
+      // Either a round has begun, or a dialog without an address has replaced the dialog about a word. In the case of a
+      // dialog without an address, use the address of the page below the dialogs.
       let path = if case .sheet = state { entries[0].path } else { entry.path }
       settled.append(go(to: HistoryEntry(path: path, state: state), isNewEntry: false))
     }
@@ -92,13 +92,14 @@ struct HistoryEntry: Equatable {
   indirect enum State: Hashable {
     case page
     case round(RoundID)
-    /// A dialog over a page. The value is the round that is played on the page. Back closes the dialog.
+    /// A dialog over a page. The value is the ID of the round on the page below the dialog; `nil` if that page shows no
+    /// round. Back closes the dialog.
     case sheet(RoundID?)
     /// A dialog about a word. The entry has the address of the page about that word.
     case word
 
-    /// The encoded state, which the host stores. If the text begins with `sheet`, a reload goes back to the previous
-    /// entry (`docs/formats/patches.md`).
+    /// The encoded state, which the host stores. If the encoded state begins with `sheet`, a reload of the page goes
+    /// back to the previous history entry (`docs/formats/patches.md`).
     var text: String {
       switch self {
       case .page: ""

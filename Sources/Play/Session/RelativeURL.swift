@@ -3,8 +3,8 @@ import Formats
 /// A path with a query, such as `/find-words?language=es&root=canciones`. The query may also follow a `#`; browsers do
 /// not send the text after a `#` to servers.
 ///
-/// Social networks add parameters (`?fbclid=…`) before or after the `#`. Therefore the parameters before and after the
-/// `#` are both read, and added parameters are ignored.
+/// Social networks add parameters (`?fbclid=…`) before or after the `#`. To find its own parameters, the program reads
+/// the parameters before and after the `#`, and ignores unknown parameters.
 struct RelativeURL {
   let path: String
   /// The text after a `#`.

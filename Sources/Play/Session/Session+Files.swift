@@ -23,8 +23,8 @@ extension Session {
     return true
   }
 
-  /// Whether the reader has chosen another translation language since this vocabulary was requested. A late vocabulary
-  /// must not replace a loaded vocabulary.
+  /// Whether the reader has chosen another translation language since this vocabulary was requested. If a vocabulary
+  /// with the previous translation language arrives late, it must not replace a loaded vocabulary.
   private func isLate(_ file: DataFile) -> Bool {
     guard case .vocabulary(let language, _) = file else { return false }
     return file != vocabulary(language) && library.glossaries[language] != nil

@@ -11,8 +11,8 @@ extension Session {
   mutating func record(_ action: Event.Action, durability: Durability = .usual) -> Effect {
     let id = nextEvent()
     (device, counter) = (id.device, id.counter)
-    // Use a time after the replaced event. If the clock was once set far in the future, the earlier choice would
-    // otherwise stay the latest one forever.
+    // The new event gets a time after the time of the event that it replaces. Without this rule, a choice that was made
+    // while the clock was set far in the future would stay the latest choice forever.
     let at = max(now, journal.timeReplaced(by: action).map { $0 + Milliseconds(1) } ?? now)
     let event = Event(id: id, at: at, minutesEast: minutesEast, action: action)
     change { $0.add(event) }
@@ -55,7 +55,7 @@ extension Session {
   var lastEvent: EventID { EventID(device: device, counter: counter) }
 
   /// Returns the ID of the next event. A stored line can have such a large counter that no counter is left for this
-  /// device. In that case, the method continues with a new device ID.
+  /// device. If no counter is left, the method continues with a new device ID.
   mutating func nextEvent() -> EventID {
     guard counter >= EventID.counters.upperBound else { return EventID(device: device, counter: counter + 1) }
     device = DeviceID(random: generator.next())
@@ -90,7 +90,8 @@ extension Session {
     return shortenLater()
   }
 
-  /// Schedules the compaction of the next device. The delay keeps the work away from the opening of the page.
+  /// Schedules the compaction of the next device. The compaction is delayed, so that it does not slow down the opening
+  /// of the page.
   private func shortenLater() -> [Effect] {
     unshortened.isEmpty ? [] : [.schedule(Message.host(.hadTime).name, after: 1000)]
   }
@@ -211,8 +212,8 @@ extension Session {
 }
 
 extension Event.Action {
-  /// Whether an action of this kind is always written through to the disk. The value is true for the end of a round and
-  /// for changes of lists. The code that saves words requests the strict durability itself.
+  /// Whether the event of this action is always written through to the disk. The value is true for the end of a round
+  /// and for changes of lists. The code that saves words requests the strict durability itself.
   fileprivate var isMissedMost: Bool {
     switch self {
     case .keptList, .removedList, .changedList: true

@@ -24,7 +24,8 @@ struct Session {
   var sheet: Sheet?
   /// The banner over the page.
   private(set) var banner: Banner?
-  /// The one-time banners that other banners have covered. Each of these banners is shown again when its timer expires.
+  /// The one-time banners over which other banners were shown. Each of these banners is shown again when its timer
+  /// expires.
   private var coveredBanners: [Banner] = []
   /// The number of banners that were created so far. The number distinguishes an expiring banner from a newer one, and
   /// a refusal from the previous refusal.
@@ -35,8 +36,8 @@ struct Session {
   var hydration = Hydration.awaited
 
   // The player's journal and settings
-  /// Whether the stored journal has been read. Before that, an empty list of the player's data may only mean that the
-  /// list was not read yet.
+  /// Whether the stored journal has been read. While the value is `false`, an empty list of the player's data may only
+  /// mean that the journal was not read yet.
   var knowsJournal = false
   @Boxed private(set) var journal = Journal()
   /// The profile that is derived from the journal.
@@ -64,7 +65,7 @@ struct Session {
   var device = DeviceID(random: 0)
   /// The counter of the last event that this device recorded.
   var counter = 0
-  /// Whether some data could not be stored yet. The page shows a notice while this is true.
+  /// Whether some data could not be stored yet. While the value is true, the page shows a notice.
   var isNotStored = false
   /// Banners that are shown when certain events are stored.
   var awaited: [AwaitedBanner] = []
@@ -129,20 +130,20 @@ struct Session {
 
 /// Determines whether the server or the client renders content that needs data which arrives later than the page. Until
 /// the client has the data, the page contains an element with children that the server has rendered. The client's copy
-/// of the page does not contain these children.
+/// of the page initially does not contain the server-rendered children.
 enum Hydration {
   /// The program runs on the server, which has the words and renders the content itself.
   case server
   case awaited
-  /// The client renders the content, because it has shown another page since or has rendered the whole page.
+  /// The client renders the content, because it has already shown another page or has rendered the whole page itself.
   case done
 }
 
 /// A setting that was changed.
 struct SettingChange {
   let setting: Setting
-  /// Whether the query of an address requested the change. The page at that address itself reacts to a change that its
-  /// query requested.
+  /// Whether the query of an address requested the change. If a query requested the change, the page at that address
+  /// reacts to the change itself.
   let isByAddress: Bool
 }
 

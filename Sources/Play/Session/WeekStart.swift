@@ -11,7 +11,7 @@ enum WeekStart {
     var region: [UInt8] = []
     for byte in tag.utf8.prefix(35) {
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
-        // The first subtag is the language, so collect only subtags after a separator.
+        // A country code is a later subtag of the tag, so collect subtags only after a separator.
         if region.count == 3 { break }
         region = [byte]
       } else if !region.isEmpty {

@@ -34,8 +34,8 @@ extension Setting {
         },
         follow: { $0.forgetList() })
     case .length:
-      // Some word sources ignore the chosen length. Therefore the choice of a length also returns to the well-known
-      // root words, for which the length matters.
+      // Some word sources ignore the chosen length. A word source that ignores the length must not stay selected when
+      // the player chooses a length, so the choice also selects the well-known root words.
       SettingBehavior(
         isChange: { $1.settings[$0.setting] != $0.value || $1.settings.roots.hasOwnLengths },
         follow: { $0.returnToLengths() })

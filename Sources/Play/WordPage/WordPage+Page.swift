@@ -81,7 +81,7 @@ final class WordArticle: Page {
       return keys.isEmpty ? [] : [element("div", .class("word-bar")) { keys + neighbours(of: id.route(text)) }]
     }
     // For an item of a player's list, the article also shows the entry of the product's vocabulary below the item. Wait
-    // until the vocabulary has arrived, so that nothing on the page moves at that time.
+    // until the vocabulary has arrived, so that nothing on the page moves when the vocabulary arrives.
     var isReady = lexicon != nil || session.missing.contains(.lexicon(language))
     if case .list = id, library.glossaries[language] == nil, !session.missing.contains(session.vocabulary(language)) {
       isReady = false

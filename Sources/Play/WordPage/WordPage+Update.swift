@@ -81,8 +81,9 @@ extension WordPage {
     return effects + [.focus(WordPage.neighbourID(-step))]
   }
 
-  /// Returns the effect that reads a text aloud with the device's voice or with a sound from the server. A parameter in
-  /// the request identifies the text for the server.
+  /// Returns the effect that reads a text aloud with the device's voice or with a sound from the server. The address of
+  /// the sound contains the query parameter `parameter` with the value `value`, which identifies the text for the
+  /// server.
   private mutating func pronounce(_ text: String, _ language: Language, _ parameter: String, _ value: String)
     -> [Effect]
   {

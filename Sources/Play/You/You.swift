@@ -39,8 +39,8 @@ struct You {
     case underWay, done, failed
   }
 
-  /// Whether the deletion of all data has begun. After that, the program ignores all messages except the result of the
-  /// deletion.
+  /// Whether the deletion of all data has begun. Once the deletion has begun, the program ignores all messages except
+  /// the result of the deletion.
   var isOver: Bool { if case .some = end { true } else { false } }
 
   /// The minimum time between the last confirmation's appearance and the deletion.

@@ -75,8 +75,8 @@ public struct AppleTreeRound: Hashable, Sendable {
     case lastApple
   }
 
-  /// The number of tried letters that are not in the word. O(letters tried × characters). The properties computed from
-  /// this number have the same complexity.
+  /// The number of tried letters that are not in the word. O(letters tried × characters). Properties that are computed
+  /// from the number of misses have the same complexity.
   public var misses: Int { tried.count { !word.has($0) } }
 
   /// The number of apples on the tree: 7, minus one for each miss, and minus one if the hint was taken; never below 0.

@@ -23,8 +23,9 @@ public struct HiddenWord: Hashable, Sendable {
   public static let longest = 64
 
   /// Creates a word from its spelling with capitals, accents and characters between letters (`docs/formats/journal.md`,
-  /// "hidden word"). Returns `nil` if the word cannot be guessed. Such a word has no letter of the language, a letter
-  /// of another language, or more than ``longest`` characters. Zero-width characters are removed. O(n).
+  /// "hidden word"). Returns `nil` if the word cannot be guessed. A word cannot be guessed if it has no letter of the
+  /// language, a letter of another language, or more than ``longest`` characters. Zero-width characters are removed.
+  /// O(n).
   public init?(_ spelling: String, language: Language) {
     let alphabet = Alphabet(language)
     var places: [Place] = []

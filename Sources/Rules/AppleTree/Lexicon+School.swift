@@ -1,8 +1,8 @@
 import Words
 
 /// Checks whether the game Apple Tree may use a word. The results are the same for all editions of a lexicon, because
-/// words that an edition may lack are regarded as suitable. These are the words of the native edition only, and unknown
-/// words. If the spelling is a phrase, its words are looked up one by one.
+/// words that an edition may lack are regarded as suitable. An edition may lack the words that only the native edition
+/// contains, and no edition contains unknown words. If the spelling is a phrase, its words are looked up one by one.
 extension Lexicon {
   /// Returns whether a game for a school may use a spelling. O(characters).
   @inline(never)

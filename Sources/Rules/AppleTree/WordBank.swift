@@ -8,10 +8,10 @@ public struct WordBank: Sendable {
 
   /// The kind of spellings that a bank accepts.
   public enum Kind: Sendable {
-    /// Only words that consist of the language's letters.
+    /// The bank accepts only words that consist of the language's letters.
     case words
-    /// Words and phrases in which spaces, hyphens, apostrophes and other characters may occur between letters: *el
-    /// perro, l’amico, ice cream*. These characters are visible from the start.
+    /// The bank accepts words and phrases in which spaces, hyphens, apostrophes and other characters may occur between
+    /// letters: *el perro, l’amico, ice cream*. The characters between letters are visible from the start.
     case wordsAndPhrases
   }
 
@@ -21,7 +21,7 @@ public struct WordBank: Sendable {
     words = spellings.filter { WordBank.takes($0, language, kind) }.withoutRepeats { $0.order(toBytesOf: $1) < 0 }
   }
 
-  /// Returns whether a bank of this kind accepts a spelling. O(characters).
+  /// Returns whether a word bank of the kind `kind` accepts a spelling. O(characters).
   public static func takes(_ spelling: String, _ language: Language, _ kind: Kind) -> Bool {
     guard let word = HiddenWord(spelling, language: language) else { return false }
     return word.letterCount > 1 && (kind == .wordsAndPhrases || word.hasLettersOnly)
@@ -33,9 +33,9 @@ public struct WordBank: Sendable {
   /// Draws a random word and adds it to `drawn`; `nil` for an empty bank. O(n log n).
   ///
   /// The method draws one of the words that are not in `drawn`; among them, it considers only the words that were
-  /// played least often. Therefore no word is repeated before all words were drawn, and new words come first. When all
-  /// words have been drawn, the method clears `drawn`. The method does not draw the word `last` if the bank has another
-  /// word.
+  /// played least often. As a result, a word is not repeated before all words of the bank were drawn, and new words
+  /// come first. When all words have been drawn, the method clears `drawn`. The method does not draw the word `last` if
+  /// the bank has another word.
   public func draw(
     using generator: inout SeededGenerator, last: String?, drawn: inout DrawnWords, timesPlayed: (String) -> Int
   ) -> String? {

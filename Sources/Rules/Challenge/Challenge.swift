@@ -14,7 +14,8 @@ public struct Challenge: Hashable, Sendable {
   public let word: HiddenWord
 
   static let formatVersion: UInt8 = 1
-  /// Versions reserved for later formats. Their texts begin with the digit A, as the texts of this version do.
+  /// Versions reserved for later formats. The texts of these later versions begin with the digit A, as the texts of
+  /// this version do.
   private static let laterVersions: ClosedRange<UInt8> = 2...3
   /// The maximum number of UTF-8 bytes of a spelling. Three bytes for each character suffice for any letter and any
   /// character between letters.
@@ -57,8 +58,8 @@ public struct Challenge: Hashable, Sendable {
   /// The link's path and query on the site.
   public var path: String { "/apple-tree?challenge=" + sealed }
 
-  /// Creates the challenge from the plain bytes. The caller must still check that ``sealed`` would produce the same
-  /// text as the link contains.
+  /// Creates the challenge from the plain bytes. The caller must check that ``sealed`` of the new challenge is equal to
+  /// the text in the link.
   private init?(plain: [UInt8]) {
     let end = (plain.lastIndex { $0 != 0 } ?? -1) + 1
     guard end > 2, let language = Language(code: String(utf8: plain[..<2])),

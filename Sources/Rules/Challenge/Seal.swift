@@ -1,8 +1,8 @@
 /// Obfuscates bytes, and authenticates them when they are opened. The same bytes always produce the same sealed bytes.
 ///
 /// The keys are part of the program, so the seal hides nothing from people with access to the program. Source: Rogaway,
-/// Shrimpton, "Deterministic authenticated-encryption", 2006. As in this article, a synthetic initialisation vector is
-/// used; it is made from two keyed hashes.
+/// Shrimpton, "Deterministic authenticated-encryption", 2006. As in the article, the tag is a synthetic initialisation
+/// vector: the tag and the masks are made with two keyed hashes.
 enum Seal {
   /// The number of bytes of the tag, which precedes the masked bytes.
   static let tagByteCount = 8

@@ -31,9 +31,10 @@ public struct Explanation: Hashable, Sendable {
   public let standing: Standing
   /// The verdict of a round in which nothing has been found yet; `nil` without a root word.
   public let verdict: Verdict?
-  /// If the text is not a word, the words that are one edit away, without offensive words. If there is a root word, the
-  /// list contains only words made from its letters. In this list, target words come first, then higher frequency
-  /// bands, then alphabetical order. The list is empty in all other cases.
+  /// If the text is not a word, the list contains the words that are one edit away, without offensive words. If there
+  /// is a root word, the list contains only words made from its letters. Target words come first in the list, then
+  /// words with higher frequency bands, then words in alphabetical order. If the text is a word, is empty or contains
+  /// other characters than letters, the list is empty.
   public let nearest: [Lexicon.Match]
 
   /// Creates an explanation of a text. O(letters² × letters of the alphabet). With a root word, the initializer also

@@ -17,8 +17,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case isRoot
   /// The word was already found in this round. The comparison with earlier finds ignores case and accents.
   case alreadyFound(word: Word)
-  /// The guess needs the letter `used` times, but the root word contains it only `available` times. `letter` is the
-  /// first letter of the guess for which this is the case.
+  /// The guess needs the letter `used` times, but the root word contains it only `available` times. The parameter
+  /// `letter` is the first letter of the guess that occurs more often in the guess than in the root word.
   case notFromLetters(letter: Letter, used: Int, available: Int)
   /// The guess is not a word of the language. `isClose` is true if a word that the player has not found is one edit
   /// away.

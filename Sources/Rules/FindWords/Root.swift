@@ -1,7 +1,7 @@
 import Formats
 import Words
 
-/// A root word. The player makes words from its letters.
+/// A root word. The player makes words from the letters of the root word.
 public struct Root: Hashable, Sendable {
   /// The displayed spelling, in lowercase with accents.
   public let spelling: String
@@ -54,8 +54,8 @@ public struct Root: Hashable, Sendable {
   public static let fewestWorthOffering = 5
 
   /// Returns whether a round with a root word is worth offering, because it has at least ``fewestWorthOffering`` target
-  /// words. Returns `nil` for a word that cannot be a root word. A word that contains no common word is an exception:
-  /// for it the method returns `false`. O(words made from the word's letters).
+  /// words. Returns `nil` for a word that cannot be a root word. If the text can be a root word except that it contains
+  /// no common word, the method returns `false`. O(words made from the word's letters).
   public static func isWorthOffering(_ text: String, in lexicon: Lexicon) -> Bool? {
     do throws(UnsuitableRoot) {
       return Target(root: try Root(text, in: lexicon), in: lexicon).words.count >= fewestWorthOffering
@@ -64,9 +64,9 @@ public struct Root: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a round with this root word could accept the letters, provided that they form a word. There must
-  /// be at least `minimum` letters, all of them from the root word, and they must not form the root word itself.
-  /// O(letters).
+  /// Returns whether a round with this root word could accept the letters, provided that they form a word. The word
+  /// must have at least `minimum` letters, must use only letters of the root word, and must not be the root word
+  /// itself. O(letters).
   public func offers(_ word: Word, minimum: Int) -> Bool {
     word.count >= minimum && word != self.word && LetterCounts(self.word).holds(word)
   }

@@ -74,8 +74,8 @@ public struct RootList: Hashable, Sendable {
   /// O(parts).
   ///
   /// Each day uses the next root word of the list, starting with the first day. After the last root word of the parts
-  /// in use on that day, the order starts again from the beginning. Therefore no root word is repeated for years, and
-  /// appending to the list does not change the puzzles of earlier days.
+  /// in use on that day, the order starts again from the beginning. In this way, the daily puzzles repeat no root word
+  /// for years, and appending root words to the list does not change the puzzles of earlier days.
   public func root(of day: Day) -> String? {
     guard let first = firstDay, day >= first else { return nil }
     let end = parts.first { $0.from > day }?.start ?? roots.count
@@ -89,8 +89,8 @@ public struct RootList: Hashable, Sendable {
   public func root(using generator: inout SeededGenerator, avoiding recent: [String]) -> String {
     let resting = recent.suffix(min(RootList.restAfterUse, roots.count - 1)).map { ContentHash(Array($0.utf8)) }
     let rested = resting.isEmpty ? roots : roots.filter { !resting.contains(ContentHash(Array($0.utf8))) }
-    // A list may contain the same root word twice. In such a list, all root words may be excluded although the list is
-    // longer than the number of excluded words.
+    // If a list contains the same root word twice, excluding the recent words may exclude all root words, although the
+    // list is longer than the number of excluded words.
     return rested.isEmpty ? roots[generator.below(roots.count)] : rested[generator.below(rested.count)]
   }
 }

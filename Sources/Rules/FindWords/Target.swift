@@ -24,8 +24,8 @@ public struct Target: Hashable, Sendable {
   }
 
   /// Creates a target that contains only the word `guess`, if the root word's whole target contains it; otherwise
-  /// creates an empty target. This target is enough to judge the guess, so the whole target need not be computed.
-  /// O(letters).
+  /// creates an empty target. A target with only the guess is enough to judge the guess, so the whole target need not
+  /// be computed. O(letters).
   public init(of guess: Word, root: Root, in lexicon: Lexicon) {
     let isAsked =
       root.offers(guess, minimum: Target.minimum)

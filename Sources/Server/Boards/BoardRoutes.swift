@@ -48,8 +48,8 @@ extension Players {
     return JSON.object(members).response()
   }
 
-  /// Judges a round that an API client sends. Rounds played on a page need no such request, because they are judged
-  /// when the page syncs.
+  /// Judges a round that an API client sends. A page sends no request to judge a round, because the server judges the
+  /// page's rounds when the page syncs.
   private func takeResult(_ request: Request) async throws -> Response {
     try request.proveSameOrigin()
     let own = try await pass(request)

@@ -21,7 +21,7 @@ extension Referee {
 extension Players {
   /// Judges the daily rounds that have journal lines in `part`, if the player takes part in leaderboards.
   func judge(_ part: JournalPart, _ player: PlayerID) async throws {
-    // Most syncs send no journal lines; for them the database query is skipped.
+    // Most syncs send no journal lines, so skip the database query for such a sync.
     guard let referee, !part.isEmpty, try await store.pseudonym(of: player) != nil else { return }
     try await judge(part.dailyRounds, player, referee)
   }

@@ -5,8 +5,9 @@ import ServiceLifecycle
 import Store
 import Words
 
-/// Records the targets of the daily puzzles in the current lexicons, twice a day. A cached page of an earlier edition
-/// continues to work offline, so the edition's targets remain valid as long as a day's results are accepted.
+/// Records the targets of the daily puzzles in the current lexicons, twice a day. After a new edition is installed,
+/// cached pages of the previous edition continue to work offline. For these pages, the previous edition's targets
+/// remain valid as long as a day's results are accepted.
 struct ServedTargets: Service {
   let referee: Referee
   let store: Store
@@ -38,8 +39,8 @@ struct ServedTargets: Service {
     try await store.forgetTargets(servedBefore: now - .days(ServedTargets.days))
   }
 
-  /// The number of days for which a target remains valid after it was last served. This number is the time for which
-  /// results are accepted, plus one day for time zones.
+  /// The number of days for which a target remains valid after it was last served. The value is the number of days for
+  /// which results are accepted, plus one day for time zones.
   static let days = 8
 }
 

@@ -177,7 +177,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   /// Delays flushing until all received requests have responses, and sends a response's head together with its body.
-  /// The reason is that each write to the socket may have to wake the client.
+  /// Few flushes are better because each write to the socket may have to wake the client.
   func flush(context: ChannelHandlerContext) {
     guard !isHeadHeld, !isFlushing else { return }
     isFlushing = true

@@ -1,9 +1,9 @@
 import NIOCore
 import NIOHTTP1
 
-/// Normalizes the `Connection` header to `Connection: close` in each request after which the connection must close.
-/// These requests include HTTP/1.0 requests and requests whose `Connection` header contains further options (RFC 9112,
-/// 9.3).
+/// Normalizes the `Connection` header to `Connection: close` in each request after which the connection must close. The
+/// connection must close after an HTTP/1.0 request, and after a request whose `Connection` header contains `close` and
+/// other options (RFC 9112, 9.3).
 final class ConnectionHeader: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart

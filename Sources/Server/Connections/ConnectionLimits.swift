@@ -9,7 +9,7 @@ struct ConnectionLimits: Sendable {
   /// still sending would lose the response.
   var drainTime = TimeAmount.seconds(5)
   var drainBytes = 1024 * 1024
-  /// The time for which a stopping server keeps an idle connection open for one more request. The response to that
-  /// request announces the end.
+  /// The time for which a stopping server keeps an idle connection open for one more request. The response to such a
+  /// last request announces that the connection ends.
   var farewell = TimeAmount.seconds(1)
 }

@@ -6,7 +6,8 @@ import NIOCore
 import Synchronization
 
 /// Counts the open connections and limits their number. Beyond the limit, the server accepts a few more connections
-/// only to refuse them. All further connections wait in the system's queue until a connection ends.
+/// only to refuse them. If these places are also taken, new connections wait in the system's queue until a connection
+/// ends.
 final class Connections: AvailableConnectionsDelegate {
   /// The maximum number of connections that are open only to be refused.
   static let mostRefused = 32

@@ -1,8 +1,8 @@
 import NIOCore
 
 /// Runs a connection's task on the thread that reads its socket. Without this executor, each request would move to
-/// another thread and its response back. Together the two moves would cost more than all of the server's own work on
-/// top of Hummingbird's.
+/// another thread and its response back. Together, the two changes of thread would cost more than all of the server's
+/// own work on top of Hummingbird's work.
 final class LoopExecutor: TaskExecutor {
   private let loop: any EventLoop
 

@@ -78,7 +78,8 @@ struct Assets: Sendable {
     byPath = Dictionary(uniqueKeysWithValues: byName.values.map { ($0.path, $0) })
   }
 
-  /// Returns the path of the file with this name. The result is valid only for required names.
+  /// Returns the path of the file with this name. The path is `/` if no file has the name; all required names have a
+  /// file.
   func path(_ name: String) -> String { byName[name]?.path ?? "/" }
 
   func asset(at path: String) -> Asset? { byPath[path] }
@@ -91,11 +92,12 @@ struct Assets: Sendable {
     byName.values.filter { $0.name.hasSuffix("." + ending) }.map(\.path).sorted()
   }
 
-  /// Returns the uncompressed content of the file with this name. The result is valid only for required names.
+  /// Returns the uncompressed content of the file with this name. The content is empty if no file has the name; all
+  /// required names have a file.
   func bytes(_ name: String) -> [UInt8] { byName[name]?.content.bytes ?? [] }
 
-  /// Returns the size of the file with this name, both uncompressed and as sent. The result is valid only for required
-  /// names.
+  /// Returns the size of the file with this name, both uncompressed and as sent. Both sizes are 0 if no file has the
+  /// name; all required names have a file.
   func sizes(_ name: String) -> (plain: Int, sent: Int) { byName[name]?.content.sizes ?? (0, 0) }
 
   /// Adds a file.

@@ -37,7 +37,8 @@ enum ContentCoding: String, CaseIterable, Sendable {
 
   private static func gzip(_ bytes: [UInt8]) -> [UInt8] {
     var stream = z_stream()
-    // 15 selects the largest window; adding 16 selects gzip's format. 8 is the default memory level.
+    // The value 15 selects the largest window, and adding 16 selects gzip's format. The value 8 is the default memory
+    // level.
     deflateInit2_(
       &stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     defer { deflateEnd(&stream) }

@@ -37,7 +37,8 @@ private enum SecurityHeaders {
 extension Response {
   /// Returns the response with security headers. The headers forbid resources of other origins, inline scripts and
   /// styles, and frames around the page. Files that are neither documents nor workers omit the headers that only affect
-  /// documents and workers. A first visit fetches nine such files, and the headers would add 3 kB.
+  /// documents and workers. A first visit fetches nine files that are neither documents nor workers, so the unnecessary
+  /// headers would add 3 kB.
   ///
   /// - Parameter hasForms: whether the page contains forms that it sends to this site.
   func guarded(hasForms: Bool = false) -> Response {

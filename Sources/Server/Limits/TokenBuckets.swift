@@ -30,7 +30,7 @@ struct TokenBuckets: Sendable {
       if wait <= .zero { fullTime = next }
       return wait
     }
-    // This code runs for each API request, so the bucket of a known client is looked up only once.
+    // The method runs for each API request, so the bucket of a known client is looked up only once.
     if let wait = fullTimes.change(client, takeOne) { return wait > .zero ? wait : nil }
     var fullTime = now
     let wait = takeOne(from: &fullTime)

@@ -25,8 +25,8 @@ final class LogQueue: Sendable {
     Thread.detachNewThread { [self] in
       while true {
         filled.wait()
-        // A busy server logs many lines in this time, and they are then written together. Waking this thread for each
-        // line would cost as much as formatting the line.
+        // A busy server logs many lines during this pause, and the thread then writes these lines together. Waking this
+        // thread for each line would cost as much as formatting the line.
         usleep(LogQueue.collectingTime)
         write(take())
         state.withLock { $0.isWriting = false }

@@ -75,9 +75,9 @@ struct Document {
   @NodeBuilder
   private func programLinks(early: [DataFile]) -> [Node] {
     let spoken = DataFile.sentences(interface)
-    // A browser that supports this link renders nothing until the element after the page's content has arrived. Without
-    // the link, the elements of a half-loaded page would move when the remaining half arrives. (In Chromium, an element
-    // is treated as arrived before it is closed.)
+    // A browser that supports links with `rel="expect"` renders nothing until the element after the page's content has
+    // arrived. Without such a link, the elements of a half-loaded page would move when the remaining half arrives. (In
+    // Chromium, an element is treated as arrived before it is closed.)
     element("link", .attribute("rel", "expect"), .attribute("blocking", "render"), .href("#\(Document.behindPage)"))
     preload(Document.program)
     element(

@@ -5,8 +5,8 @@ import Play
 
 extension Document {
   /// Returns the document that a plain host shows at addresses without a file. A host shows this document at any
-  /// address, so the document cannot use relative addresses. Its script is therefore inline, and it finds the program's
-  /// documents without a page's content (`Web/plain/lost.js`).
+  /// address, so the document cannot use relative addresses. The document's script is inline, and the script finds the
+  /// documents of the program without a page's content (`Web/plain/lost.js`).
   func lostHTML(_ shells: [(tag: String, path: String)]) throws(DataFault) -> String {
     let script = String(decoding: assets.bytes(Document.lostScript), as: UTF8.self)
     // Refuse a script with a sequence that would end the script element or begin a comment in it (HTML, 13.1.2.1).

@@ -13,8 +13,8 @@ struct PlainSite {
     let content: Content
   }
 
-  /// The service worker's script comes last. Browsers notice a build by this script, so it must not list a file that is
-  /// not yet written.
+  /// The service worker's script comes last. A changed script tells browsers that a new build exists, so the script
+  /// must not be written before the files that it lists.
   let files: [File]
 
   /// The file that many hosts serve for unknown addresses.

@@ -48,7 +48,7 @@ extension Request {
 extension Response {
   /// Stores a secret in a cookie of the browser, for as long as browsers keep cookies. Scripts cannot read this cookie,
   /// and browsers do not send it with requests from other sites. A second cookie, which scripts can read, identifies
-  /// the player. Its presence makes the page sync.
+  /// the player. If the second cookie exists, the page syncs.
   mutating func give(_ secret: Secret, of player: PlayerID, to request: Request, at address: PublicAddress) {
     setCookies(secret.text, player.text, age: 400 * 24 * 3600, request, address)
   }

@@ -5,9 +5,10 @@ import Wire
 import Words
 
 extension Utterance {
-  /// Finds the utterance for a text. The utterance is a word of the lexicon, with case and accents ignored, or
-  /// otherwise an exact spelling of the vocabulary; `nil` if neither exists. The speech program never receives the
-  /// client's text itself, but a spelling from the lexicon or the vocabulary.
+  /// Finds the utterance for a text. The utterance is the word of the lexicon that is equal to the text, ignoring case
+  /// and accents, or otherwise the exact spelling in the vocabulary. The initializer returns `nil` if neither contains
+  /// the text. The speech program never receives the client's text itself, but a spelling from the lexicon or the
+  /// vocabulary.
   init?(_ text: String, in lexicon: Lexicon, _ glossary: Glossary) {
     // Compose the text, because it may contain combining accents.
     let text = text.precomposedStringWithCanonicalMapping

@@ -43,7 +43,8 @@ enum ByteRange: Hashable {
   case from(Int, through: Int?)
   case last(Int)
 
-  /// Reads a header; `nil` if the header is not a single range of bytes. The server then responds with the whole file.
+  /// Reads a header; `nil` if the header is not a single range of bytes. If the result is `nil`, the server responds
+  /// with the whole file.
   init?(_ header: String) {
     guard header.hasPrefix("bytes=") else { return nil }
     let ends = header.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)

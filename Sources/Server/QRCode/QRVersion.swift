@@ -29,8 +29,8 @@ struct QRVersion: Sendable {
   /// The total number of data bytes in all blocks.
   private var capacity: Int { blocks * data + longer }
 
-  /// Whether the text's length is encoded in two bytes, as in all versions from 10 on. Only versions from 10 on have
-  /// more than 200 data bytes.
+  /// Whether the text's length is encoded in two bytes, as in all versions from 10 on. Only codes of version 10 or
+  /// higher have more than 200 data bytes.
   private var hasLongCount: Bool { capacity > 200 }
 
   /// The maximum number of bytes in a text. The mode and the terminator, which are not part of the text, take half a

@@ -18,8 +18,8 @@ enum ReedSolomon {
     one == 0 || other == 0 ? 0 : powers[exponents[Int(one)] + exponents[Int(other)]]
   }
 
-  /// Returns `count` error correction bytes for `data`. With them, half as many wrong bytes can be corrected. O(data ×
-  /// count).
+  /// Returns `count` error correction bytes for `data`. With `count` error correction bytes, half as many wrong bytes
+  /// can be corrected. O(data × count).
   static func correction(of data: some Sequence<UInt8>, count: Int) -> [UInt8] {
     // The coefficients of the polynomial (x - 2⁰)(x - 2¹)…, beginning with the highest power, without the leading 1.
     var divisor = Array(repeating: UInt8(0), count: count)

@@ -1,6 +1,7 @@
 /// A histogram of a leaderboard's points with buckets of three widths, so that a player's rank is a sum over only a few
-/// buckets. The sum first covers the wide buckets above the player's bucket. Within the player's wide bucket, it then
-/// covers the narrower buckets above the player's bucket, and likewise the narrowest.
+/// buckets. The sum for a player's rank first covers the wide buckets above the player's bucket. Within the player's
+/// wide bucket, the sum covers the buckets of middle width above the player's bucket, and likewise the narrowest
+/// buckets.
 struct Tallies {
   /// The widths of the buckets, in points; each bucket is as wide as 64 buckets of the next width. For comparison, a
   /// daily puzzle has a few hundred points, and years of puzzles have a million.

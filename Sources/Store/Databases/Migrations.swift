@@ -45,8 +45,9 @@ extension Database {
     }
   }
 
-  /// Returns the applied migrations. If a migration is unknown to this program, includes its requirement. If two
-  /// servers start at the same time, one of them may fail to create the table; it finds the table when it retries.
+  /// Returns the applied migrations. For a migration that is unknown to this program, the result includes the change
+  /// that the migration requires of programs. If two servers start at the same time, one server may fail to create the
+  /// table; this server finds the table when it retries.
   private func changes(_ known: Set<String>) async throws -> [(name: String, needs: String?)] {
     let read: @Sendable (any Connection) throws -> [(name: String, needs: String?)] = { connection in
       try connection.run("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)")

@@ -92,8 +92,8 @@ public struct SentLog: Sendable {
 }
 
 /// An event in the form in which it is stored. The time distinguishes the event from another event with the same name.
-/// Times suffice because no device writes two events with the same counter in the same millisecond
-/// (`docs/decisions/0022-your-data.md`).
+/// The times suffice to distinguish events because no device writes two events with the same counter in the same
+/// millisecond (`docs/decisions/0022-your-data.md`).
 public struct SentEvent: Sendable {
   let counter: Int
   let at: Milliseconds

@@ -2,12 +2,12 @@ import Journal
 import Rules
 import Wire
 
-/// The rules for merging one device's log, as sent by a client, into the stored log of that device. This type does not
+/// The rules for merging one device's log, as sent by a client, into the stored log of that device. The type does not
 /// access the database.
 ///
 /// The name of a stored event is never used for another event. A fork is an event with another time than the stored
 /// event, or a checkpoint that cannot be shown to contain the same events. The server accepts no events of the log from
-/// there on, and the client sends them again under another device.
+/// the fork on, and the client sends the rejected events again under another device.
 struct LogMerge {
   /// The state of the stored log.
   let stored: KnownLog
@@ -71,7 +71,8 @@ struct LogMerge {
       last = event.counter
       let isKnown = times[event.counter].map { $0 == event.at }
       if isKnown == true { continue }
-      // If a stored checkpoint covers the event, only a client that knows this checkpoint can mean the same event.
+      // If a stored checkpoint covers the event, the client means the same event only if the client knows this
+      // checkpoint.
       if isKnown == nil, event.counter > covered {
         let before = known
         known.add(event.counter)

@@ -68,8 +68,9 @@ struct StoredLog {
     return times
   }
 
-  /// Returns the checkpoint that summarizes the stored events up to a counter. Returns `nil` if it cannot be computed,
-  /// because a checkpoint already summarizes later events or because a later version of the program wrote a line.
+  /// Returns the checkpoint that summarizes the stored events up to a counter. Returns `nil` if the checkpoint cannot
+  /// be computed, because another checkpoint already summarizes later events or because a later version of the program
+  /// wrote a line.
   func folded(to counter: Int) throws -> Checkpoint? {
     guard counter >= known.covered, counter <= known.through else { return nil }
     var reader = JournalReader()

@@ -18,7 +18,7 @@ final class PostgreSQLConnection: Connection {
   private(set) var wantsAnotherAttempt = false
 
   init(url: String, place: String) throws(StoreFault) {
-    // Parameters of the URL come last, so they override these parameters.
+    // The URL is the last parameter, so that parameters in the URL override the other parameters of this array.
     let parameters = [
       ("connect_timeout", "5"), ("application_name", "word-orchard"), ("client_encoding", "UTF8"),
       ("keepalives_idle", "30"), ("tcp_user_timeout", "15000"), ("dbname", url),
@@ -73,8 +73,8 @@ final class PostgreSQLConnection: Connection {
     try run(statement, PostgreSQLParameters(values))
   }
 
-  /// Sends each column with varying values as one array. The server then reads one parameter per column instead of five
-  /// thousand.
+  /// Sends each column with varying values as one array. PostgreSQL then reads one parameter per column instead of five
+  /// thousand parameters.
   func insert(into table: String, all first: [Value], _ rows: [[Value]]) throws {
     guard let row = rows.first else { return }
     let types = row.indices.map { column in PostgreSQLType(of: rows.lazy.map { $0[column] }) }
@@ -137,7 +137,7 @@ extension StoreFault {
     switch code {
     case "53100": self = .diskFull(place: place)
     case "25006": self = .readOnly(place: place)
-    // These codes report timeouts and, even after retries, conflicts with other transactions.
+    // These PostgreSQL error codes report timeouts and, even after retries, conflicts with other transactions.
     case "57014", "55P03", "25P03", "40001", "40P01": self = .tooSlow(place: place)
     // The code 40003 means that the server does not know whether the transaction was committed.
     case _ where code == "40003" || code.hasPrefix("57P") || code.hasPrefix("08") || code.hasPrefix("53"):

@@ -22,7 +22,8 @@ final class PostgreSQLLink {
   }
 
   /// Runs `work` in a transaction. Retries if the connection was lost before the first statement, or if the server
-  /// reports a deadlock or a serialization failure. In these cases nothing has changed.
+  /// reports a deadlock or a serialization failure. When one of these errors is reported, the transaction has changed
+  /// nothing.
   func transaction<Answer>(_ kind: TransactionKind, _ work: (any Connection) throws -> Answer) throws -> Answer {
     var attempt = 1
     while true {

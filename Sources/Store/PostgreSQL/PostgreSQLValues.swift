@@ -134,7 +134,8 @@ struct PostgreSQLRows {
     if PQgetisnull(result, row, column) == 1 { return .null }
     let count = Int(PQgetlength(result, row, column))
     let bytes = UnsafeRawBufferPointer(start: PQgetvalue(result, row, column), count: count)
-    // These numbers are the identifiers in pg_type.dat, including the smaller integer types and the other text types.
+    // The numbers of the cases are the type identifiers in pg_type.dat, including the smaller integer types and the
+    // other text types.
     switch Int32(type) {
     case PostgreSQLType.bytes.rawValue: return .bytes(Array(bytes))
     case PostgreSQLType.integer.rawValue, 21, 23:

@@ -6,7 +6,8 @@ import Words
 /// contains no data about the players.
 public struct Report: Hashable, Sendable {
   public let language: Language
-  /// The refused guess and the round's root word. Both texts come from players and have no control characters.
+  /// The refused guess and the round's root word. The guess and the root word come from players and contain no control
+  /// characters.
   public let guess: String
   public let root: String
   /// The number of times the verdict was reported.

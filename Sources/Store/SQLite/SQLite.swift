@@ -44,7 +44,7 @@ public final class SQLite: Database {
       try pool.writeWithoutTransaction { database in
         // GRDB's default is NORMAL; with that setting, a power cut may lose the last commits.
         try database.execute(sql: "PRAGMA synchronous = FULL")
-        // This statement fails immediately if the file is not writable.
+        // The statement `BEGIN IMMEDIATE` fails immediately if the file is not writable.
         try database.execute(sql: "BEGIN IMMEDIATE; PRAGMA user_version = 1; COMMIT")
       }
     } catch {

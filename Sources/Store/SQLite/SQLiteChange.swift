@@ -3,7 +3,7 @@ import Synchronization
 
 /// A change that waits to be committed, either together with other changes or alone.
 struct SQLiteChange: Sendable {
-  /// Performs the change and stores its result. Throws if the whole transaction is lost and not only this change.
+  /// Performs the change and stores its result. Throws if the change fails.
   private let work: @Sendable (GRDB.Database) throws -> Void
   /// Reports the outcome of the commit: an error if the commit failed, `nil` if the change is on disk.
   let end: @Sendable ((any Error)?) -> Void
@@ -27,7 +27,7 @@ struct SQLiteChange: Sendable {
     }
   }
 
-  /// Performs the change, and rolls it back if it fails.
+  /// Performs the change, and rolls it back if it fails. Throws if the whole transaction is lost, not only this change.
   func make(in database: GRDB.Database) throws {
     try database.execute(sql: "SAVEPOINT change")
     do {

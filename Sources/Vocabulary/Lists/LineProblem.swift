@@ -16,7 +16,8 @@ public struct LineProblem: Hashable, Sendable {
     (self.file, self.line, self.reason, self.text) = (file, line, reason, text)
   }
 
-  /// The reason why a row cannot become a list item. The cases are in the order in which rows are checked for them.
+  /// The reason why a row cannot become a list item. A row that has several reasons gets the first one in the order of
+  /// the cases.
   public indirect enum Reason: Error, Hashable, Sendable {
     /// The row contains bytes that are not valid UTF-8, or a NUL character.
     case notUTF8

@@ -3,7 +3,7 @@ import Words
 
 extension ListItem {
   /// Returns the items as a vocabulary file, the format in which lists are stored (`docs/formats/lists.md`, "What is
-  /// kept"). ``Glossary`` can read this file. O(bytes).
+  /// kept"). ``Glossary`` can read such a vocabulary file. O(bytes).
   public static func stored(_ items: [ListItem]) -> String {
     var text = columnNames + "\n"
     for item in items { text += item.line + "\n" }

@@ -2,8 +2,8 @@ extension Lexicon {
   /// The extent of the checks before a file is used.
   public enum Checking: Sendable {
     /// Checks the checksum and the data for membership, numbers, ratings and spellings; throws a fault for invalid
-    /// data. The index is covered only by the checksum. ``Lexicon/firstBrokenInvariant()`` rebuilds the index and
-    /// compares it. O(bytes).
+    /// data. The index is checked only by the checksum. ``Lexicon/firstBrokenInvariant()`` also rebuilds the index and
+    /// compares it with the stored index. O(bytes).
     case everything
     /// Checks only the header and the sizes of the sections. If a file is damaged after its header, the lexicon may
     /// then return wrong results. Even a damaged file cannot cause a trap or reads outside the file. O(1) for the

@@ -1,8 +1,8 @@
 /// Allocates the nodes of a graph in an array of units. Two edges never share a unit, and two nodes never share a base.
 ///
 /// Source: Aoe, "An efficient digital search algorithm by using a double-array structure", IEEE Transactions on
-/// Software Engineering 15 (1989). This implementation combines base and label by exclusive or instead of addition, so
-/// that a node's edges stay within one block, as in Yata's Darts-clone.
+/// Software Engineering 15 (1989). The program combines base and label by exclusive or instead of addition, so that a
+/// node's edges stay within one block, as in Yata's Darts-clone.
 struct DoubleArray {
   var units: [WordGraph.Unit]
   /// For each block, a bit mask of the units that contain an edge.

@@ -42,8 +42,8 @@ extension WordGraph {
     return Word(letters)
   }
 
-  /// Calls `body` with each word that can be made from the letters of `rack`, in alphabetical order. O(nodes within the
-  /// rack × its different letters).
+  /// Calls `body` with each word that can be made from the letters of `rack`, in alphabetical order. O(nodes that the
+  /// rack reaches × different letters of the rack).
   func forEachWord(
     from rack: Word, _ numbers: WordNumbers, _ body: (_ letters: [Letter], _ number: Int) -> Void
   ) {
@@ -68,9 +68,9 @@ extension WordGraph {
     /// The letters to look for, in ascending order.
     let letters: [Letter]
     var path: [Letter] = []
-    /// The number of edges that the walk may still follow. Together with ``wordsLeft``, it ensures that the walk ends
-    /// even in a graph with a cycle. The initial number of edges never stops the walk in a valid graph, because the
-    /// graph's words cannot have more prefixes than this number.
+    /// The number of edges that the walk may still follow. Together with ``wordsLeft``, this number ensures that the
+    /// walk ends even in a graph with a cycle. The initial number of edges never stops the walk in a valid graph,
+    /// because the graph's words cannot have more prefixes than this number.
     var stepsLeft: Int
     var wordsLeft: Int
 

@@ -12,7 +12,7 @@ struct WordGraphBuilder {
   /// The registered nodes; a node's children are registered before it.
   private var nodes: [[Arc]] = []
   private var register: [[Arc]: Int] = [:]
-  /// The nodes along the last added word. Their last arcs may still change.
+  /// The nodes along the last added word. The last arcs of these nodes may still change.
   private var path: [[Arc]] = [[]]
   private var last: [Letter] = []
 

@@ -6,7 +6,7 @@ import Formats
 /// The skip of an edge is the number of words that begin through the same node's edges with smaller letters.
 enum WordNumbers: Sendable {
   case stored(ByteView)
-  /// One skip for each unit.
+  /// The skips of all units, by the index of the unit.
   case computed([UInt32])
 
   private static let isLarge = UInt16.max
@@ -54,7 +54,7 @@ enum WordNumbers: Sendable {
 extension WordGraph {
   /// The result of visiting every node below the root once.
   struct Survey {
-    /// One skip for each unit.
+    /// The skips of all units, by the index of the unit.
     var skips: [UInt32]
     var wordCount: Int
     var maximumLength: Int
@@ -75,8 +75,8 @@ extension WordGraph {
     let graph: WordGraph
     let alphabetCount: Int
     var skips: [UInt32]
-    /// For each visited base, the number of words below it and the length of the longest of these words. The height of
-    /// an unvisited base is 0.
+    /// For each visited base, the number of words below it and the length of the longest of these words. A base that
+    /// was not visited has the height 0.
     var words: [UInt32]
     var heights: [UInt8]
     var edgeCount = 0

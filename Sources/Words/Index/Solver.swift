@@ -15,7 +15,8 @@ public final class Solver {
   /// The nodes to visit.
   private let queue: UnsafeMutablePointer<UInt32>
   private let queueCapacity: Int
-  /// The classes with symbols that fit the rack. If a class has a rare symbol, the letters must still be compared.
+  /// The indexes of the classes whose symbols all occur in the rack. If a class has a rare symbol, the letters of the
+  /// class must still be compared with the rack.
   private let fitting: UnsafeMutablePointer<UInt32>
   private var found: UnsafeMutablePointer<Found>
   private var foundCapacity = 1 << 12
@@ -114,7 +115,7 @@ public final class Solver {
   }
 
   /// Writes the indexes of the classes with fitting symbols to ``fitting``, and returns their number. If a class has a
-  /// rare symbol, the class's letters must still be compared.
+  /// rare symbol, the letters of the class must still be compared with the rack.
   ///
   /// Because the queue is first in, first out, the program knows each node long before reading it, so that memory
   /// latencies overlap.
@@ -129,8 +130,8 @@ public final class Solver {
       let current = Int(queue[head])
       head &+= 1
       let node = trie.node(current)
-      // Only a damaged file leads to a node or a class twice. Therefore each bucket must begin after the previous
-      // buckets.
+      // Only a damaged file leads to a node or a class twice. Stop at such a file by requiring that each bucket begins
+      // after the previous buckets.
       guard node.bucket.lowerBound >= nextClass, tail <= room else { break }
       nextClass = node.bucket.upperBound
       fittingCount = trie.fitting(node.bucket, lacking: ~rack, fitting, from: fittingCount)
@@ -152,7 +153,8 @@ public final class Solver {
     _ fittingCount: Int, _ trie: SolvingIndex.Trie, _ pool: SolvingIndex.Pool, _ rack: Word, minimum: Int
   ) {
     // Copy the properties into locals and use index loops, because the compiler can't prove that the writes below don't
-    // alias the properties. The unchecked read of a number is in bounds, because the whole class is in the pool.
+    // alias the properties. The unchecked read of a word number is within bounds, because all words of the class are in
+    // the pool.
     let fitting = fitting
     let poolCount = pool.bytes.count
     let poolStart = pool.bytes.start

@@ -153,10 +153,10 @@ struct SolvingIndexBuilder {
 
   /// The bits of a trie's symbols, and the probability that a rack has each symbol.
   private struct SymbolTable {
-    /// The symbol's bit for each letter and count; 255 if no class has the symbol.
+    /// For each letter and count, the bit of the corresponding symbol; 255 if no class has the symbol.
     let bits: [UInt8]
-    /// For each bit, the fraction of classes that have the bit's symbol. The program assumes the same distribution for
-    /// racks.
+    /// For each bit, the fraction of classes that have the bit's symbol. The builder assumes that racks contain each
+    /// symbol as often as classes do.
     private let shares: [Double]
 
     /// The cost of visiting a node as a number of class comparisons, including the resulting branch misprediction. The
@@ -202,9 +202,8 @@ struct SolvingIndexBuilder {
       return path.sorted()
     }
 
-    /// Returns whether a branch is worth a node. A node is worthwhile if visiting it for every rack with the branch's
-    /// symbol is cheaper than the alternative. The alternative is to compare the branch's classes in the bucket above
-    /// for every rack.
+    /// Returns whether a branch is worth a node. A branch is worth a node if visiting the node for every rack with the
+    /// branch's symbol is cheaper than to compare the branch's classes in the bucket above for every rack.
     func isWorthANode(_ bit: UInt8, classes: Int) -> Bool {
       let share = min(shares[Int(bit)], 1)
       return Double(classes) > share * (SymbolTable.visitCost + Double(classes))

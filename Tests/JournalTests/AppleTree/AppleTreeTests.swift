@@ -126,7 +126,7 @@ struct AppleTreeTests {
     let record = try #require(Journal(one, other).profile.appleTree)
     #expect(Alphabet(.english).text(Word(record.tried)) == "amxz")
     #expect(record.round.applesLeft == 4)
-    // The same holds if a tab plays another round in between.
+    // The letters are also merged if a tab plays another round between two moves of the round.
     var third = Scribe(DeviceID(random: 3))
     third.play(round, "margin", tried: "mn", at: 5)
     other.begin("fig", at: 4)

@@ -57,6 +57,6 @@ struct WinningStreakTests {
 }
 
 extension Journal {
-  /// The current and the best winning streak.
+  /// The current winning streak and the best winning streak.
   fileprivate var streak: [Int] { [profile.winningStreak.current, profile.winningStreak.best] }
 }

@@ -7,8 +7,8 @@ struct RoundTests {
   private let start = RoundStart("alarming", targets: ["main", "ring", "gain", "grim"])
   private let day = Day(Milliseconds(Scribe.beginning), minutesEast: 0)
 
-  /// A round that begins on the phone and resumes on the laptop. Each device finds a word that the other does not know
-  /// of.
+  /// A round that begins on the phone and resumes on the laptop. Each device finds a word that the other device does
+  /// not know.
   private func shared(_ start: RoundStart) -> (round: RoundID, phone: Scribe, laptop: Scribe) {
     var one = Scribe(phone)
     let round = one.write(.began(start), at: 0).id

@@ -132,7 +132,7 @@ struct MergingTests {
 
   @Test func `two records of a Find Words round can be merged in either order`() {
     for history in histories(40) {
-      // What each device alone knows of each round, from its own events and its copies.
+      // For each round, the records that each device computes from its own events and its copies of other events.
       var records: [RoundID: [RoundRecord]] = [:]
       for device in Set(history.events.map { $0.id.device }) {
         var journal = Journal()

@@ -45,7 +45,7 @@ struct NewsTests {
     return union
   }
 
-  /// A browser that was restored to an earlier state and continued from there.
+  /// The two histories of a browser that was restored to an earlier state and then recorded other events.
   private var branches: (before: Scribe, now: Scribe) {
     var one = Scribe(phone)
     one.write(.saved(.english, "apple"))
@@ -79,7 +79,8 @@ struct NewsTests {
   @Test func `a forked journal replaces no event that the file already has under the new device`() throws {
     let (before, now) = branches
     let fork = try #require(journal(now.events).fork(in: journal(before.events)))
-    // An earlier import of the same backup created this device; then the player saved different words.
+    // An earlier import of the same backup created the device `renamed`; after that import, the player saved different
+    // words.
     var renamed = Scribe(fork.forkedDevice)
     for word in ["apple", "pear", "cherry", "kiwi"] { renamed.write(.saved(.english, word), at: 200) }
     let union = try imported(journal(now.events), journal(before.events + renamed.events))

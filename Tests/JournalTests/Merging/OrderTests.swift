@@ -49,7 +49,7 @@ struct OrderTests {
   }
 }
 
-/// Sums of times that overflow.
+/// Tests sums and products of times that overflow.
 struct SaturationTests {
   @Test func `sums and products of times saturate instead of overflowing`() {
     let (least, most, one) = (Milliseconds(.min), Milliseconds(.max), Milliseconds(1))

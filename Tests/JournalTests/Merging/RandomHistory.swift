@@ -93,8 +93,8 @@ struct RandomHistory {
     }
   }
 
-  /// A new round, or the last round with one more letter or the hint. Sometimes the page knows none of the earlier
-  /// letters.
+  /// Returns the record of a new round, or the record of the last round with one more letter or with the hint. With
+  /// some probability, the page that records the move knows none of the letters that were tried before.
   private mutating func appleTree(in journal: Journal, _ id: EventID) -> AppleTreeRecord {
     guard let known = journal.profile.appleTree, !chance(known.round.outcome == nil ? 20 : 2) else {
       let (text, language) = RandomHistory.hidden[below(RandomHistory.hidden.count)]

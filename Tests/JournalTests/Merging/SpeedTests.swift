@@ -136,7 +136,8 @@ import Words
     #expect(times < bound)
   }
 
-  /// The checkpoint of a device on which `count` words were won, each once, and optionally saved.
+  /// Returns the checkpoint of a device on which the player won `count` different words, and optionally saved these
+  /// words.
   private func wordsWon(
     _ count: Int, ending last: Unicode.Scalar, on device: DeviceID, andSaved isSaved: Bool = false
   ) -> String {

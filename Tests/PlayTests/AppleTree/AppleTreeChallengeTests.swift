@@ -7,7 +7,7 @@ import Testing
 @testable import Wire
 @testable import Words
 
-/// A9: challenging a friend with a word, and playing a friend's word.
+/// Tests feature A9 of `docs/features.md`: challenging a friend with a word, and playing a friend's word.
 struct AppleTreeChallengeTests {
   private func path(_ word: String, _ language: Language = .english) -> String {
     Challenge(HiddenWord(word, language: language)!)!.path
@@ -141,7 +141,7 @@ struct AppleTreeChallengeTests {
     #expect(player.trouble == .unsuitableChallenge(problem))
     #expect(!player.model.page.html.contains(word) || word == "in")
     #expect(player.plays == 1)
-    // Other pages show nothing of the trouble, and the round is not lost.
+    // Other pages do not show the error, and the round is not lost.
     #expect(player.atTree().shown == "r___")
     player.send(.host(.openedPage("/saved")))
     #expect(player.model.page.html.contains("class=\"page plain\""))

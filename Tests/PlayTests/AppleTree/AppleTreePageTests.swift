@@ -7,7 +7,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// A3 to A7, A10 and N: what the Apple Tree page shows and announces.
+/// Tests features A3 to A7, A10 and N of `docs/features.md`: what the Apple Tree page shows and announces.
 struct AppleTreePageTests {
   private func keys(_ player: Player) -> [Node] { player.model.page.all { $0["class"] == "letter-key" } }
 
@@ -202,7 +202,7 @@ extension AppleTreePageTests {
     #expect(options.compactMap { $0["data-changes"] } == others.map { "chose words " + $0 } + [list])
     #expect(options.filter { $0["checked"] != nil }.map { $0["data-changes"] } == ["chose words level-B1"])
     #expect(player.model.page.plainText.contains("Fruit"))
-    // A source that does not exist in the language is not marked.
+    // English has no words with the letter ñ as a word source, so the dialog marks all words as the chosen source.
     player.send(.settings(.chose(.words(.letter("ñ")))), .appleTree(.openedWords))
     let marked = player.model.page.all { $0["name"] == "words" && $0["checked"] != nil }
     #expect(marked.map { $0["data-changes"] } == ["chose words all"])

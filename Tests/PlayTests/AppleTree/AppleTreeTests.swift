@@ -5,7 +5,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// A2 to A8, A10: a round of Apple Tree with its keys, hint and end.
+/// Tests features A2 to A8, A10 of `docs/features.md`: a round of Apple Tree with its keys, hint and end.
 struct AppleTreeTests {
   @Test func `a first visit to Apple Tree draws a word and stores the round`() {
     let player = Player("/apple-tree")
@@ -233,11 +233,11 @@ extension AppleTreeTests {
       ("r KeyR", "r"), ("R KeyR", "r"), ("ㅂ KeyQ", "q"), ("Process KeyR", "r"), ("é Digit2", "e"), ("ｒ KeyR", "r"),
       ("Shift ShiftLeft", ""), ("ArrowLeft ArrowLeft", ""), ("  Space", ""), ("Enter Enter", ""), ("Dead Quote", ""),
       ("1 Digit1", ""), ("; Semicolon", ""), ("Process Digit1", ""), ("Tab Tab", ""), ("", ""), (" ", ""),
-      // Keys of other layouts and of input methods.
+      // These keys are from other keyboard layouts and from input methods.
       ("ㅈ KeyW", "w"), ("Process KeyX", "x"), ("я KeyZ", "z"), ("a KeyK", "a"), ("Process ", ""),
       ("Process Space", ""), ("Process Enter", ""), ("Dead BracketLeft", ""), ("Unidentified ", ""), ("ß Minus", ""),
       ("😀 ", ""), ("ㅃ ", ""), ("\u{200B} ", ""), ("Enter ", ""),
-      // Keys that are not letters.
+      // These keys are not letters, so they try nothing.
       ("0 Digit0", ""), ("7 Digit7", ""), (". Period", ""), (", Comma", ""), ("' Quote", ""), ("- Minus", ""),
       ("? Slash", ""), ("F1 F1", ""), ("F12 F12", ""), ("ArrowDown ArrowDown", ""), ("Home Home", ""),
       ("PageDown PageDown", ""), ("Backspace Backspace", ""), ("Delete Delete", ""), ("Escape Escape", ""),

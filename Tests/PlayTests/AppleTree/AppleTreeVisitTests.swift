@@ -203,7 +203,7 @@ extension AppleTreeVisitTests {
     #expect(player.root == "alarming")
     player.send(.findWords(.askedForNewWord))
     #expect(player.model.games.findWords.round?.language == .spanish)
-    // If nothing was found yet, it applies at once.
+    // If no word was found yet, the chosen language applies at once.
     var untouched = Player.playing()
     untouched.send(
       .host(.openedPage("/apple-tree")), .settings(.chose(.language(.spanish))), .host(.openedPage("/find-words")))

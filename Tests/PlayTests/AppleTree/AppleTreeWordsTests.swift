@@ -7,7 +7,8 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// A1: where the words of Apple Tree come from, and how rounds follow each other.
+/// Tests feature A1 of `docs/features.md`: where the words of Apple Tree come from, and how rounds follow each
+/// other.
 struct AppleTreeWordsTests {
   /// A player with two saved words, and a list of three words.
   private func owning() -> (Player, WordSource) {
@@ -56,7 +57,7 @@ struct AppleTreeWordsTests {
       for _ in 0..<9 {
         found.append(player.hidden ?? "none")
         player.win()
-        // The next visit knows which words were drawn, and so does another tab.
+        // The next visit, and another tab, know which words were already drawn.
         player = player.atTree("", device: "0000000000000\(found.count)")
         player.send(.appleTree(.playedAgain))
       }

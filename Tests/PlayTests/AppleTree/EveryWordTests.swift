@@ -23,7 +23,8 @@ struct EveryWordTests {
     #expect(words.count > 900)
     for spelling in words {
       let word = try #require(HiddenWord(spelling, language: language), "\(spelling)")
-      // Games draw only words made of letters. The others must contain one of these characters.
+      // Games draw only words that consist of letters. An entry with other characters than letters must contain one of
+      // these characters.
       guard word.hasLettersOnly else {
         #expect(spelling.contains { " -’.".contains($0) }, "\(spelling)")
         continue

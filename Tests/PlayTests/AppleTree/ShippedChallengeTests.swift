@@ -8,7 +8,8 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// A9 with the shipped words: challenging a friend with a word, and the challenge link.
+/// Tests feature A9 of `docs/features.md` with the shipped words: challenging a friend with a word, and the
+/// challenge link.
 @Suite struct `Challenges in Apple Tree` {
   private static let refusals: [(text: String, phrase: Phrase?)] = [
     ("", .challengeEmpty), ("   ", .challengeEmpty), ("\u{200B}", .challengeEmpty), ("ro1d", .notALetterText),
@@ -45,7 +46,7 @@ import Words
       }
       #expect(reader.field(name)?["aria-invalid"] == "true")
       #expect(reader.field(name)?["value"] == text)
-      // The error disappears as soon as the player types something else.
+      // When the player types another text, the error disappears.
       reader.fill(name, text + "x")
       #expect(problem().isEmpty)
     }
@@ -75,7 +76,7 @@ import Words
     }
     let letters = reader.say(.letterCount, .count("count", word.count))
     #expect(shared.contains(reader.say(.challengeShared, .text("letters", letters))))
-    // The player's own round continues.
+    // The player who sends a challenge continues their own round.
     #expect(reader.player.hidden == before && reader.appleTreeRecords.count == 1)
     var friend = reader.friend(link, speaking: "en-US")
     #expect(friend.player.shown.count == word.count && friend.path == "/apple-tree")

@@ -5,7 +5,8 @@ import Words
 
 @testable import Play
 
-/// A1 with the shipped words and learners' lists: which words are drawn, and the message if there is none.
+/// Tests feature A1 of `docs/features.md` with the shipped words and learners' lists: which words are drawn, and
+/// the message if there is none.
 @Suite struct `Words drawn by Apple Tree` {
   @Test func `a missed word can be saved on the result page and played again`() {
     var reader = Reader.challenged("árbol", .spanish)

@@ -6,7 +6,8 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// A7, A10 with the shipped words: statistics, and announcements for screen readers.
+/// Tests features A7, A10 of `docs/features.md` with the shipped words: statistics, and announcements for screen
+/// readers.
 @Suite struct `Statistics and announcements of Apple Tree` {
   private func figures(_ reader: inout Reader) -> (counts: [String], ends: [String: Int]) {
     reader.press(reader.say(.figures))

@@ -7,7 +7,8 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// A2 to A6 and A8 with the shipped words: letters, apples, the hint, Play again.
+/// Tests features A2 to A6 and A8 of `docs/features.md` with the shipped words: letters, apples, the hint, Play
+/// again.
 @Suite struct `A round of Apple Tree with a shipped word` {
   @Test(arguments: [
     ("banana", "ANB", Language.english), ("árbol", "ARBOL", .spanish), ("canción", "CANIO", .spanish),
@@ -60,7 +61,7 @@ import Words
     for (count, letter) in "qwxzkj".enumerated() {
       reader.tryLetter(String(letter))
       #expect(reader.page.first { $0["aria-label"] == reader.say(.appleTreeLeft, .count("count", 6 - count)) } != nil)
-      // Fallen apples stay fallen, and one is new.
+      // All apples that had fallen before are still on the ground, and one more apple has fallen.
       #expect(lying.isStrictSubset(of: reader.fallen) && reader.fallen.count == count + 1)
       lying = reader.fallen
       if count < 3 { reader.tryLetter(["a", "p", "l"][count]) }
@@ -138,12 +139,12 @@ import Words
   }
 
   @Test(arguments: [
-    // The translation, if there is one in the reader's language.
+    // The hint is the translation, if the vocabulary has a translation into the reader's language.
     ("en-US", "árbol", Language.spanish, "tree"),
-    // The definition, if the word is in the reader's own language.
+    // The hint is the definition, if the word is in the reader's own language.
     ("en-US", "apple", .english, "a round red or green fruit that grows on trees"),
     ("es-ES", "apple", .english, "manzana"), ("zh-TW", "apple", .english, "蘋果"),
-    // The example without the word, if there is no translation in the reader's language.
+    // The hint is the example without the word, if the vocabulary has no translation into the reader's language.
     ("es-ES", "gato", .spanish, "Mi duerme encima del teclado."),
   ])
   func `the hint costs one apple and helps without showing the word`(
@@ -166,7 +167,7 @@ import Words
       #expect(hint() == text)
       #expect(hint()?.contains(word) == false)
       #expect(reader.player.apples == 6)
-      // The hint can be taken once.
+      // After the hint was taken, the hint button is disabled.
       #expect(reader.button(name)?.isDisabled ?? true)
       if reader.appleTreeRecords.last?.round.tried.isEmpty == true, reader.player.now < 10_000 {
         let apples = reader.language.sentences.applesLeft(6)

@@ -6,7 +6,8 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// A1 with the shipped words: where the words come from, and when another choice takes effect.
+/// Tests feature A1 of `docs/features.md` with the shipped words: where the words come from, and when another
+/// choice takes effect.
 @Suite struct `Word sources of Apple Tree` {
   @Test(arguments: zip(Reader.tags, [Language.english, .spanish]))
   func `a chosen letter or level decides which words are drawn and survives a reload`(
@@ -92,7 +93,7 @@ import Words
     reader.press("Apple Tree: Z words", in: reader.main)
     #expect(reader.button("Words starting with Z: Spanish") != nil)
     reader.expectNewRound()
-    // The new word is already shown, so no banner announces a later change.
+    // The page already shows a word from the new source, so no banner announces that the change takes effect later.
     #expect(!reader.text.contains("This word stays as it is."))
     #expect(reader.appleTreeRecords.map { $0.source?.name } == ["all", "letter-z"])
   }

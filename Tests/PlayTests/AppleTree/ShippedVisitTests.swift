@@ -6,7 +6,8 @@ import Words
 
 @testable import Play
 
-/// A1, A3, A10 and A11 with the shipped words: a first visit, the keyboard, the daily word and the next visit.
+/// Tests features A1, A3, A10 and A11 of `docs/features.md` with the shipped words: a first visit, the keyboard,
+/// the daily word and the next visit.
 @Suite struct `A visit of Apple Tree with a shipped word` {
   @Test(arguments: Reader.tags) func `a first visit to Apple Tree shows a tree with all apples and a word to guess`(
     reader tag: String

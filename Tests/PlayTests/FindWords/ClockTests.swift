@@ -5,7 +5,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// F21: the clock of a round.
+/// Tests feature F21 of `docs/features.md`: the clock of a round.
 struct ClockTests {
   private func timed(_ minutes: Int = 2) -> Player {
     var player = Player()

@@ -6,7 +6,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// F22: the daily puzzle, its archive and the shared result.
+/// Tests feature F22 of `docs/features.md`: the daily puzzle, its archive and the shared result.
 struct DailyTests {
   private static let day: Int64 = 86_400_000
 

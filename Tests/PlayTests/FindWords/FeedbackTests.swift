@@ -6,7 +6,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F18 with the shipped words: sounds and haptics.
+/// Tests feature F18 of `docs/features.md` with the shipped words: sounds and haptics.
 @Suite struct `Sounds and haptics of Find Words` {
   @Test func `finding a word that uses all letters and finding every word each have a signal`() {
     var reader = Reader.playing("alarming")

@@ -7,7 +7,8 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F24 and F25 with the shipped words: the splash screen, and the three steps of the tutorial on the real board.
+/// Tests features F24 and F25 of `docs/features.md` with the shipped words: the splash screen, and the three steps
+/// of the tutorial on the real board.
 @Suite struct `A first visit to Find Words` {
   private func isAtStep(_ step: Int, _ reader: Reader) -> Bool {
     reader.page.texts.contains(reader.say(.tutorialStep, .count("count", step), .count("all", 3)))

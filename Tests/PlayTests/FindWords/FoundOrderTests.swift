@@ -6,7 +6,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F14: the found words in each order, with their meanings.
+/// Tests feature F14 of `docs/features.md`: the found words in each order, with their meanings.
 struct FoundOrderTests {
   private func words(_ player: Player) -> [String] {
     player.model.page.all { $0["class"] == "find" }.compactMap { row in
@@ -69,7 +69,7 @@ struct FoundOrderTests {
   }
 }
 
-/// F17: what the page shows of the level, and of a finished round.
+/// Tests feature F17 of `docs/features.md`: what the page shows of the level, and of a finished round.
 struct LevelTests {
   @Test func `the page shows the next level of the tree and the points missing for it`() throws {
     let player = Player.playing("ring")

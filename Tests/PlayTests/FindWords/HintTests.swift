@@ -6,7 +6,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// F12, F19, F20: added words, hints, and the end of a round.
+/// Tests features F12, F19, F20 of `docs/features.md`: added words, hints, and the end of a round.
 struct HintTests {
   private func price(_ now: Int, _ then: Int) -> String {
     InterfaceLanguage.english.sentences(.nextLetterPrice, .count("now", now), .count("then", then))
@@ -151,7 +151,7 @@ struct HintTests {
   }
 }
 
-/// F12: an unknown guess can be reported or added.
+/// Tests feature F12 of `docs/features.md`: an unknown guess can be reported or added.
 struct AddedWordTests {
   @Test func `an added word counts as a bonus word at once and in later rounds`() {
     var player = Player.playing("ring")

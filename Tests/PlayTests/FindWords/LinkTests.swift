@@ -8,7 +8,8 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// F6: links that do not describe a round show the reason and lead to a new round.
+/// Tests feature F6 of `docs/features.md`: links that do not describe a round show the reason and lead to a new
+/// round.
 struct LinkTests {
   @Test(
     arguments: [

@@ -150,7 +150,7 @@ struct LoadingTests {
   }
 }
 
-/// Rounds that a link opens.
+/// Tests rounds that begin with a link.
 struct InvitationTests {
   @Test(arguments: [
     ("/find-words?language=es&root=camiones", "camiones"), ("/find-words?root=AGENCIES", "agencies"),

@@ -5,7 +5,7 @@ import Words
 
 @testable import Play
 
-/// F2 to F4 with the shipped words: New word and its undo, Shuffle and Delete.
+/// Tests features F2 to F4 of `docs/features.md` with the shipped words: New word and its undo, Shuffle and Delete.
 @Suite struct `New word in Find Words` {
   private func played() -> Reader {
     var reader = Reader.playing("alarming")

@@ -4,7 +4,7 @@ import Words
 
 @testable import Play
 
-/// Where roots come from: the well-known words, all words, a level, the saved words or a list.
+/// Tests where root words come from: the well-known words, all words, a level, the saved words or a list.
 struct RootSourceTests {
   /// A player with a list of these lines.
   private func keeping(_ text: String) -> (player: Player, list: EventID) {

@@ -72,7 +72,7 @@ struct RoundTests {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     player.guess("zzz")
-    // Undo appears only in its own banner, which is shown again.
+    // The page offers Undo only in the banner about the new word, which is shown again after the banner of the refusal.
     #expect(!player.model.page.messages.contains("tookBackNewWord"))
     player.send(.host(.bannerExpired(serial: player.model.session.bannerCount)))
     #expect(player.model.page.messages.contains("tookBackNewWord"))

@@ -6,11 +6,11 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F22 with the shipped words: the puzzle of each day, and the archive.
+/// Tests feature F22 of `docs/features.md` with the shipped words: the puzzle of each day, and the archive.
 @Suite struct `The daily puzzle of Find Words` {
   private static let day = "2026-11-21"
 
-  /// A reader at noon of that day in Greenwich.
+  /// A reader at noon in Greenwich on the day of the tests.
   private func atNoon(speaking tag: String = "en", seed: UInt64 = 1) -> Reader {
     Reader("/find-words", speaking: tag, at: Reader.noon(Self.day), seed: seed)
   }
@@ -146,7 +146,7 @@ import Words
     expectMonth("2026-09-01", days: 30)
     #expect(!isThere(.previousMonth))
     #expect(days(reader).first?.isDisabled == false)
-    // September 1, 2026 is a Tuesday. Weeks begin on Sunday in the United States, Taiwan and Korea.
+    // September 1, 2026 is a Tuesday. Calendar weeks begin on Sunday in the United States, Taiwan and Korea.
     let column = [.english, .traditionalChinese, .korean].contains(language) ? "2" : "1"
     #expect(reader.sheet?.first { $0["class"] == "days" }?.children.first?["data-column"] == column)
     reader.press(reader.say(.nextMonth))

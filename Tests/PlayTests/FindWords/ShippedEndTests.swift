@@ -6,7 +6,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F20 with the shipped words: the end of a round, and what follows.
+/// Tests feature F20 of `docs/features.md` with the shipped words: the end of a round, and what follows.
 @Suite struct `The end of a round of Find Words` {
   private static let ends:
     [(language: Language, root: String, word: String, miss: String, common: [String], rare: [String], all: [String])] =
@@ -107,7 +107,7 @@ import Words
     }
     reader.press(reader.say(.newWord))
     #expect(reader.heading != root && reader.foundWords.isEmpty && reader.figure(reader.say(.points)) == "0")
-    // Undo brings the finished round back.
+    // The Undo button brings the finished round back.
     reader.press(reader.say(.undo))
     #expect(reader.page.texts.contains(reader.say(.roundHarvested)))
   }

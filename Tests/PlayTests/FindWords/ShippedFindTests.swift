@@ -6,7 +6,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F13 with the shipped words: accepted guesses in each language.
+/// Tests feature F13 of `docs/features.md` with the shipped words: accepted guesses in each language.
 @Suite struct `Accepted guesses in Find Words` {
   @Test func `a found word is shown with its accents and all its spellings`() {
     var reader = Reader.playing("mesa", .spanish)

@@ -7,7 +7,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F19 with the shipped words: the grid of hints, and the price of help.
+/// Tests feature F19 of `docs/features.md` with the shipped words: the grid of hints, and the price of help.
 @Suite struct `Hints in Find Words` {
   private static let grids: [(language: Language, root: String, cells: [(String, Int, Int)], word: String)] = [
     (.english, "sent", [("N", 3, 1), ("N", 4, 2), ("S", 3, 1), ("T", 3, 1), ("T", 4, 1)], "set"),
@@ -61,7 +61,7 @@ import Words
     #expect(has(pattern(1)))
     reader.press(reader.say(.nextLetterPrice, .count("now", 3), .count("then", 2)))
     #expect(has(pattern(2)))
-    // The last letter is shown only with the whole word.
+    // A hint shows the last letter only together with the whole word, so no button offers a last letter.
     let next = reader.say(.nextLetterPrice).split(separator: "{")[0].trimmingCharacters(in: .whitespaces)
     #expect(reader.sheet?.first { $0.tag == "button" && $0.plainText.hasPrefix(next) } == nil)
     reader.press(reader.say(.close))

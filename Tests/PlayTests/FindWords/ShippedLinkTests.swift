@@ -6,7 +6,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F6 with the shipped words: links to rounds.
+/// Tests feature F6 of `docs/features.md` with the shipped words: links to rounds.
 @Suite struct `A link to Find Words` {
   @Test(arguments: Reader.tags)
   func `a Find Words link opens its round`(reader tag: String) {

@@ -6,7 +6,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F7 to F12 with the shipped words: refused guesses and their reasons.
+/// Tests features F7 to F12 of `docs/features.md` with the shipped words: refused guesses and their reasons.
 @Suite struct `Refused guesses in Find Words` {
   @Test(arguments: [
     ("ri7ng", "Letters only", "You can’t use “7” here."),
@@ -126,7 +126,7 @@ import Words
     reader.press(reader.say(.removeWord, .text("word", near)))
     #expect(reader.items(reader.say(.myWords)).isEmpty)
     reader.press(reader.say(.close))
-    // The round in which it was found ends, so that the link begins another one.
+    // End the round in which the word was found, so that the link begins another round.
     reader.press(reader.say(.giveUp))
     reader.press(reader.say(.giveUpConfirm))
     reader.press(reader.say(.newWord))

@@ -7,7 +7,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F15 to F17 with the shipped words: points, and how the tree grows.
+/// Tests features F15 to F17 of `docs/features.md` with the shipped words: points, and how the tree grows.
 @Suite struct `Points and growth in Find Words` {
   private func points(_ word: String, _ root: String) -> Int { word.count * (word.count == root.count ? 2 : 1) }
 

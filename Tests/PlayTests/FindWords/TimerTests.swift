@@ -5,7 +5,7 @@ import Words
 
 @testable import Play
 
-/// F21 with the shipped words: how the page shows the time.
+/// Tests feature F21 of `docs/features.md` with the shipped words: how the page shows the time.
 @Suite struct `The timer of Find Words` {
   private func timed(speaking tag: String = "en", at time: Int64 = 0) -> Reader {
     var reader = Reader("/find-words", speaking: tag, at: time)

@@ -5,7 +5,8 @@ import Words
 
 @testable import Play
 
-/// F3, F6 and F7 with the shipped words: damaged files, unsuitable roots, and hostile or accidental input.
+/// Tests features F3, F6 and F7 of `docs/features.md` with the shipped words: damaged files, unsuitable roots, and
+/// hostile or accidental input.
 @Suite struct `Errors and hostile input in Find Words` {
   private func found(_ reader: Reader) -> [String] {
     reader.items(reader.say(.foundWords)).map { $0.first { $0["class"] == "find-word" }?.plainText ?? "" }

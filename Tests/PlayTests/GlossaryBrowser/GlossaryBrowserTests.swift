@@ -154,7 +154,7 @@ struct GlossaryBrowserTests {
     player.send(.host(.openedPage("/vocabulary/en/\(words[0])")))
     player.send(.host(.visited("/vocabulary/en")))
     #expect(player.log.last == "scroll rows to 300")
-    // Coming back from a word that was not visible, the list shows that word.
+    // When the player returns from a word that was not visible in the list, the list scrolls to that word.
     player.send(.host(.openedPage("/vocabulary/en/banana")))
     player.send(.host(.visited("/vocabulary/en")))
     #expect(rows(player).contains("banana"))

@@ -5,7 +5,7 @@ import Words
 
 @testable import Play
 
-/// V2: the words of one level.
+/// Tests feature V2 of `docs/features.md`: the words of one level.
 @Suite struct `One level of a vocabulary` {
   private func levels(_ reader: Reader) -> [Node] { reader.page.all { $0.tag == "option" } }
   private func chosen(_ reader: Reader) -> [String] {
@@ -48,7 +48,7 @@ import Words
     reader.send(.browser(.jumpedToSection(3)))
     #expect(reader.player.log.last?.hasPrefix("scroll rows to") == true)
     #expect(reader.heads.contains(index(reader)[3]))
-    // The number of a section that only the whole vocabulary has is ignored.
+    // Only the whole vocabulary has a section with the number 25, so the message is ignored.
     reader.player.log = []
     reader.send(.browser(.jumpedToSection(25)))
     #expect(reader.player.log == [])

@@ -4,7 +4,8 @@ import Words
 
 @testable import Play
 
-/// V2, V3, V4: the scroll position of a vocabulary's list, and that going back restores it.
+/// Tests features V2, V3, V4 of `docs/features.md`: the scroll position of a vocabulary's list, which going back
+/// restores.
 @Suite struct `The scroll position of a vocabulary's list` {
   private func index(_ reader: Reader) -> [Node] {
     reader.page.first { $0.tag == "nav" && $0["aria-label"] == reader.say(.sections) }?.all { $0.tag == "a" } ?? []

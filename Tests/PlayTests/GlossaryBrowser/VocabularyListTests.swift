@@ -30,7 +30,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     })
 }
 
-/// V1, V2: the list of a vocabulary with its sections, index and rows.
+/// Tests features V1, V2 of `docs/features.md`: the list of a vocabulary with its sections, index and rows.
 @Suite struct `The list of a vocabulary` {
   /// The section's letter. Accents are folded, but Ñ is kept.
   private func initial(_ word: String) -> String {
@@ -112,7 +112,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     #expect(reader.main.plainText.contains(meaning))
     reader.open("/vocabulary/\(language.code)")
     reader.search(form)
-    // The entry comes first, unless the form is itself a word, and its row shows the matched form.
+    // The entry comes first, except if the form is itself a word, and the entry's row shows the matched form.
     let ranked = reader.heads
     let index = try #require(ranked.firstIndex(of: word))
     #expect(ranked[..<index].allSatisfy { $0 == form })

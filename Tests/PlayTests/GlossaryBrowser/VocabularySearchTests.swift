@@ -5,7 +5,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// V3: the search in the shipped vocabularies.
+/// Tests feature V3 of `docs/features.md`: the search in the shipped vocabularies.
 @Suite struct `A search in a vocabulary` {
   private func expectNoHits(_ reader: Reader, of query: String) {
     #expect(reader.says("status", reader.say(.hitCount, .count("count", 0))), "\(query)")
@@ -29,7 +29,7 @@ import Words
     reader.search(query)
     #expect(reader.heads == ["sol", "soleado", "sólido", "casolar", "girasol", "nota", "banco", "garaje"])
     #expect(reader.says("status", reader.say(.hitCount, .count("count", 8))))
-    // Every hit is marked, in whatever field.
+    // The search marks every match, in each of the entry's fields.
     #expect(reader.marks == ["sol", "sol", "sól", "sol", "sol", "sol", "sol", "sol"])
     #expect(reader.rows.last?.plainText.contains("es para el sol.") == true)
   }

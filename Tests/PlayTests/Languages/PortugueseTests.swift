@@ -14,7 +14,7 @@ import Words
 private enum Portuguese {
   static let code = "pt"
 
-  /// The language's file without comments and without settings for tools.
+  /// The language's file as the build writes it: without comments and without settings for tools.
   static var file: [UInt8] {
     let url = repository.appending(path: "Tests/Portuguese/languages/pt.txt")
     let lines = lines(of: [UInt8](try! Data(contentsOf: url)))
@@ -31,8 +31,8 @@ private enum Portuguese {
   }
 }
 
-/// A language that consists only of data: `Tests/Portuguese`. Each test registers it in its own process, because other
-/// tests count the languages.
+/// A language that consists only of data: `Tests/Portuguese`. Each test registers the language in its own process,
+/// because other tests count the languages.
 @Suite struct `A language described only by data` {
   @Test func `the browser program registers a language from its sentences file and plays it`() async {
     await #expect(processExitsWith: .success) {

@@ -14,7 +14,8 @@ struct LicensesTests {
     let texts = Player("/licenses").model.page.texts.map { $0.lowercased() }
     for row in rows {
       let name = try #require(texts.firstIndex(of: row.output.1.lowercased()), "\(row.output.1)")
-      // The license follows the name. The notice writes GPL-3 for GPL-3.0.
+      // On the licenses page, the text after the name of a data source contains the licenses. The notice writes GPL-3
+      // instead of GPL-3.0.
       let licenses = texts[name + 1].replacingOccurrences(of: ".0", with: "").components(separatedBy: ", ")
       let stated = row.output.2.lowercased().replacingOccurrences(of: ".0", with: "")
       for license in licenses { #expect(stated.contains(license), "\(row.output.1): \(license), \(stated)") }

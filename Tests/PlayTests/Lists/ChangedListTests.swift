@@ -5,13 +5,13 @@ import Testing
 @testable import Interface
 @testable import Play
 
-/// V8: changing a list: adding, editing and removing words, and renaming it.
+/// Tests feature V8 of `docs/features.md`: adding, editing and removing words of a list, and renaming the list.
 @Suite struct `Changing a list` {
   private func words(_ reader: Reader) -> [String] {
     reader.rows.filter { $0["class"] == "row" }.compactMap { $0.head }
   }
 
-  /// Fills the fields of the sheet in order and saves it.
+  /// Fills the fields of the open dialog in order and saves the item.
   private func write(_ fields: String?..., to reader: inout Reader) {
     let names: [Phrase] = [.fieldWord, .fieldTranslation, .fieldExample, .fieldExampleTranslation]
     for (name, text) in zip(names, fields) { if let text { reader.fill(reader.say(name), text) } }

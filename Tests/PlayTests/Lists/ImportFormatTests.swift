@@ -5,7 +5,8 @@ import Vocabulary
 
 @testable import Play
 
-/// V7: what an import reads: byte order marks, quotes, JSON, and exports of Anki and Quizlet.
+/// Tests feature V7 of `docs/features.md`: imports with byte order marks, quotes and JSON, and imports of exports of
+/// Anki and Quizlet.
 @Suite struct `An import of any format` {
   private static let expected = [
     ["apple", "蘋果", "An apple fell.", "一顆蘋果掉了。"], ["pear", "梨；梨子", "She said \"Run!\" and ate it.", "誰吃了？"],
@@ -151,7 +152,7 @@ import Vocabulary
     reader.expectPreview(stops.count)
     reader.keepList("Stops")
     #expect(reader.keptItems.map { Array($0[2...]) } == stops.map { [$0.2, $0.3] })
-    // The exported file has the same sentences.
+    // The exported file contains the same sentences as the imported list.
     let lines = reader.exported(.saveTable).text.split(separator: "\n").dropFirst()
     let written = stops.map { $0.2.hasPrefix("\"") ? "\"" + $0.2.replacing("\"", with: "\"\"") + "\"" : $0.2 }
     #expect(lines.map { String($0.split(separator: "\t", omittingEmptySubsequences: false)[2]) } == written)

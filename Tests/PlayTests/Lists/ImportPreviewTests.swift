@@ -6,7 +6,8 @@ import Testing
 @testable import Interface
 @testable import Play
 
-/// V7: the preview of an import: the detected format, doubtful words, and the player's corrections.
+/// Tests feature V7 of `docs/features.md`: the preview of an import, with the detected format, doubtful words, and the
+/// player's corrections.
 @Suite struct `An import's preview` {
   private static let animals = "perro;dog;noun\nluna;moon;noun\nsol;sun;noun\nmar;sea, ocean;noun\n"
 

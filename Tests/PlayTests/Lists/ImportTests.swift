@@ -6,7 +6,7 @@ import Vocabulary
 @testable import Interface
 @testable import Play
 
-/// V7: pasted or picked lists, their preview, and what is kept.
+/// Tests feature V7 of `docs/features.md`: pasted or picked lists, their preview, and what is kept.
 @Suite struct `An import` {
   private static let expected = [
     ["apple", "蘋果", "An apple fell.", "一顆蘋果掉了。"], ["pear", "梨；梨子", "She said \"Run!\" and ate it.", "誰吃了？"],
@@ -31,7 +31,7 @@ import Vocabulary
       reader.firstWords == [
         "apple 蘋果 · An apple fell. · 一顆蘋果掉了。", "pear 梨 · Who ate it? · 誰吃了？", "fig 無花果 · Figs are sweet! · 無花果很甜！",
       ])
-    // Leaving now has kept nothing.
+    // The player leaves before saving the list, so no list is stored.
     reader.reload()
     #expect(reader.keptLists.isEmpty)
     reader.open("/lists")
@@ -154,7 +154,7 @@ import Vocabulary
     reader.expectPreview(3)
   }
 
-  /// One file for each letter. X has one word, the others twelve.
+  /// One file for each letter. The file X contains one word, and each of the other files contains twelve words.
   private func files() -> [(name: String, text: String)] {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { letter in
       let words = "abcdefghijkl".prefix(letter == "X" ? 1 : 12).map { "\(letter.lowercased())\($0)rst" }

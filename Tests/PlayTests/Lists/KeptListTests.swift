@@ -6,7 +6,7 @@ import Testing
 
 @testable import Play
 
-/// V7: the page of a kept list, its words, and its removal.
+/// Tests feature V7 of `docs/features.md`: the page of a kept list, its words, and its removal.
 @Suite struct `A kept list` {
   private static let letters =
     ["zebra", "apple", "Ångström", "bear", "ant", "bee", "ice cream", "and/or", "3D"]

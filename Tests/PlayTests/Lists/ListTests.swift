@@ -80,7 +80,7 @@ struct ListTests {
     let word = Player("/lists/\(id.text)/apple", stored: player.kept)
     #expect(word.model.page.texts.contains("manzana"))
     #expect(word.model.page.texts.contains("Cayó una manzana."))
-    // The entries of the vocabulary follow.
+    // After the list's own entry, the page shows the entries of the vocabulary.
     #expect(word.model.page.texts.contains(" fell."))
   }
 

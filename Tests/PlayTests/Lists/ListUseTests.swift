@@ -6,7 +6,7 @@ import Testing
 
 @testable import Play
 
-/// V7, V8: exporting a list, and playing with its words.
+/// Tests features V7, V8 of `docs/features.md`: exporting a list, and playing with its words.
 @Suite struct `A list` {
   @Test func `a list exported as a table or an Anki deck is unchanged when it is imported again`() {
     let items = [
@@ -62,7 +62,7 @@ import Testing
     #expect(lines.allSatisfy { $0.allSatisfy { !$0.isEmpty } })
     let anki = reader.exported(.saveForAnki, spanish).text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     #expect(anki.map { $0.split(separator: "\t").map { String($0) } } == Array(lines.dropFirst()))
-    // One player's saved words become another player's list.
+    // Import the exported saved words as a list.
     reader.openImport()
     reader.pick(name, table)
     reader.choose(spanish)

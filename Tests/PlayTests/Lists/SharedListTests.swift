@@ -7,7 +7,7 @@ import Testing
 @testable import Interface
 @testable import Play
 
-/// V8: lists that are shared by a link.
+/// Tests feature V8 of `docs/features.md`: lists that are shared by a link.
 @Suite struct `A shared list` {
   @Test(arguments: Reader.tags)
   func `a shared list's link opens the list, but the player decides whether to keep it`(reader tag: String) {

@@ -7,7 +7,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// G6: files that are kept on the device, and newer versions.
+/// Tests feature G6 of `docs/features.md`: files that are kept on the device, and newer versions.
 @Suite struct `Files kept on the device` {
   /// The host's report that it keeps all files of these languages.
   private func kept(_ languages: Language...) -> Message {
@@ -30,7 +30,7 @@ import Testing
     player.send(.settings(.openedSettings))
     #expect(settings(player)?.plainText.contains("Nothing is stored on this device yet") == true)
     #expect(rows(player).isEmpty)
-    // Without a worker the request is not sent.
+    // If the browser has no service worker, the program does not request the download.
     player.log = []
     player.send(.offline(.askedToKeep(.spanish)))
     #expect(player.log.isEmpty)

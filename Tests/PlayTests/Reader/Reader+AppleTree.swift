@@ -8,7 +8,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// What a reader does in Apple Tree, and what they see of it.
+/// Actions of a reader in Apple Tree, and the parts of its page that the reader sees.
 extension Reader {
   /// A reader in a friend's round with this word, on a first visit.
   static func challenged(_ word: String, _ language: Language = .english, speaking tag: String = "en") -> Reader {
@@ -73,7 +73,7 @@ extension Reader {
   var keyRows: [String] { page.all { $0["class"] == "letter-row" }.map { $0.plainText } }
   func key(_ letter: String) -> Node? { page.first { $0["class"] == "letter-key" && $0.plainText == letter } }
 
-  /// The latest record of each round, in the order in which the rounds began.
+  /// The latest record of each Apple Tree round, in the order in which the rounds began.
   var appleTreeRecords: [AppleTreeRecord] {
     var records: [AppleTreeRecord] = []
     for line in player.kept.lines {

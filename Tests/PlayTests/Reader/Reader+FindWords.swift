@@ -6,7 +6,7 @@ import Words
 
 @testable import Play
 
-/// What a reader does in Find Words, and what they see of it.
+/// Actions of a reader in Find Words, and the parts of its page that the reader sees.
 extension Reader {
   /// A reader in a round with this root, opened by its link.
   static func playing(_ root: String, _ language: Language = .english, speaking tag: String = "en") -> Reader {

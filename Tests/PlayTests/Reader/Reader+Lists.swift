@@ -6,7 +6,7 @@ import Testing
 @testable import Interface
 @testable import Play
 
-/// What a player does with their own lists, and what they see of them.
+/// Actions of a player on the player's own lists, and the parts of the pages of lists that the player sees.
 extension Reader {
   static let fruit =
     "apple\t蘋果\tAn apple fell.\t一顆蘋果掉了。\npear\t梨\tWho ate it?\t誰吃了？\nfig\t無花果\tFigs are sweet!\t無花果很甜！\n"
@@ -105,7 +105,7 @@ extension Reader {
     return (parts.first.map { String($0) } ?? "", String(text))
   }
 
-  /// Presses Share and returns the link's address.
+  /// Presses Share and returns the address of the shared link.
   mutating func sharedLink() -> String {
     press(say(.shareList))
     let shared = player.log.last { $0.hasPrefix("share ") } ?? ""

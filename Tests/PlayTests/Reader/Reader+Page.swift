@@ -8,7 +8,7 @@ import Words
 /// The contents of the page.
 extension Reader {
   var page: Node { player.model.page }
-  /// The part that can be reached: the sheet if one is open, otherwise the page.
+  /// The part of the page that the reader can reach: the open dialog, or the page if no dialog is open.
   var top: Node {
     let page = page
     return page.first { $0.tag == "dialog" } ?? page
@@ -29,7 +29,7 @@ extension Reader {
 
   /// A phrase in the page's language.
   func say(_ phrase: Phrase, _ blanks: Blank...) -> String {
-    // Blanks that are not given stay unfilled.
+    // Placeholders for which no value is given stay unfilled.
     blanks.isEmpty ? language.sentences[phrase] : filled(phrase, blanks)
   }
 
@@ -75,7 +75,7 @@ extension Reader {
     top.first { $0.tag == "label" && $0.plainText == name }?.first { $0["role"] == "switch" }
   }
 
-  /// The group with this name, and the buttons in it.
+  /// The group of elements with this accessible name.
   func group(_ name: String) -> Node? {
     let top = top
     return top.first { ["group", "radiogroup"].contains($0["role"] ?? "") && $0.named(top) == name }

@@ -17,7 +17,7 @@ struct Reader {
   static let tags = ["en-US", "es-ES"]
 
   var player: Player
-  /// The test's own files, which replace shipped ones.
+  /// Files that the test provides in place of the shipped files.
   private let own: [DataFile: String]
 
   /// Opens this address and waits for its files.
@@ -31,8 +31,8 @@ struct Reader {
     deliver()
   }
 
-  /// A store in which the interface language of this browser is chosen. Without it only a server-rendered page would
-  /// name the language.
+  /// A store in which the interface language of this browser is chosen. Without this choice, only a server-rendered
+  /// page would name the language.
   private static func choosing(_ tag: String, _ store: Store) -> Store {
     let interface = InterfaceLanguage(preferring: [tag])
     guard interface != .english, !store.lines.contains(where: { $0.contains("interface") }) else { return store }
@@ -115,7 +115,7 @@ struct Reader {
     tell(message, sourceLocation)
   }
 
-  /// Chooses one of several options. Pass `group` if two groups have an option with this name.
+  /// Chooses one of several options. Pass the name of the group as `group` if two groups have an option with this name.
   mutating func choose(_ name: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let message = radio(name, in: group)?["data-changes"] else {
       Issue.record("nothing to choose is named “\(name)”", sourceLocation: sourceLocation)

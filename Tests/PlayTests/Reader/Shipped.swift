@@ -10,7 +10,7 @@ import Vocabulary
 
 /// The shipped files, built from `Data`, or from the language's folder in `Tests` if a test registers the language.
 enum Shipped {
-  /// Loaded on first use, because a test needs only one or two.
+  /// The lexicons are loaded when they are first used, because a test needs only one or two of them.
   private static let english = lexicon(.english)
   private static let spanish = lexicon(.spanish)
   private static let italian = lexicon(.italian)
@@ -50,7 +50,7 @@ enum Shipped {
     try! Glossary(vocabulary(language), language: language)
   }
 
-  /// The words that can be made of these letters, except for the root itself.
+  /// The words that can be made of the letters of the root word, without the root word itself.
   static func solve(_ root: String, _ language: Language, common: Bool = false) -> [String] {
     let lexicon = try! Lexicon(bytes: bytes(of: .lexicon(language)))
     let rack = try! lexicon.alphabet.fold(root)

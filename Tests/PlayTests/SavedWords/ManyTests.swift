@@ -5,7 +5,7 @@ import Testing
 @testable import Play
 @testable import Words
 
-/// Long lists of saved words. The page contains only the visible rows and some around them.
+/// Long lists of saved words. The page contains only the visible rows and some rows around them.
 struct ManySavedWordsTests {
   private func player(_ count: Int) -> Player {
     var player = Player("/saved")
@@ -77,7 +77,7 @@ struct ManySavedWordsTests {
     #expect(try words(player) == ["apple", "ring"])
     player.send(.host(.loaded(.lexicon(.english), Files.english)))
     #expect(entries() == [nil, nil])
-    // The player's own changes appear at once.
+    // The page shows the player's own changes at once.
     player.send(.saved(.unsavedWord(.english, "ring")))
     #expect(try words(player) == ["apple"])
     player.send(.host(.loaded(.vocabulary(.english), Files.bytes(of: .vocabulary(.english)))))

@@ -5,7 +5,7 @@ import Words
 
 @testable import Play
 
-/// V6: removing and restoring saved words, and their events in the store.
+/// Tests feature V6 of `docs/features.md`: removing and restoring saved words, and their events in the store.
 @Suite struct `Saved words and their store` {
   /// A reader on the page of saved words who has saved these English words.
   private func reader(_ words: String...) -> Reader {
@@ -134,7 +134,7 @@ import Words
     reader.send(.host(.merged(Array(other.player.kept.lines.suffix(1).joined().utf8))))
     #expect(reader.saved(.english) == ["apple", "ring"])
     reader.press("Remove ring")
-    // Both tabs write to the same store.
+    // Both tabs write to the same store, so combine their lines.
     store = other.player.kept
     store.lines += reader.player.kept.lines.suffix(1)
     #expect(Reader("/saved", stored: store).saved(.english) == ["apple"])

@@ -6,7 +6,7 @@ import Words
 
 @testable import Play
 
-/// V6: the page of saved words.
+/// Tests feature V6 of `docs/features.md`: the page of saved words.
 @Suite struct `The page of saved words` {
   private func reader(_ language: Language, _ words: String..., speaking tag: String = "en") -> Reader {
     var reader = Reader("/saved", speaking: tag)

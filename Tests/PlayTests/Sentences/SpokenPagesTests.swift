@@ -5,7 +5,8 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F23: a page is in the reader's language, and words are marked with their own language.
+/// Tests feature F23 of `docs/features.md`: a page is in the reader's language, and words are marked with their own
+/// language.
 @Suite struct `Pages in the reader's language` {
   private static let others = InterfaceLanguage.allCases.filter { $0 != .english }
 

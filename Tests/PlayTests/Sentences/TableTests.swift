@@ -10,7 +10,7 @@ import Vocabulary
 
 /// The tables of sentences must be complete, in order, and have the same placeholders.
 struct TableTests {
-  /// Each `{…}` placeholder; of plural forms only the name.
+  /// Returns the name of each `{…}` placeholder of a sentence, without the forms of a plural placeholder.
   private func places(_ sentence: String) -> Set<String> {
     Set(sentence.matches(of: /\{([^}:]*)[^}]*\}/).map { String($0.output.1) })
   }
@@ -26,9 +26,9 @@ struct TableTests {
       .filter { $0.hasPrefix("Play/") || $0.hasPrefix("Interface/") }
       .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Phrase.swift") }
     let code = try files.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined()
-    // A name followed by a parenthesis is a method.
+    // In the code, a name followed by a parenthesis is a method and not a phrase.
     let used = Set(code.matches(of: /\.(\w+)(?![\w(])/).map { String($0.output.1) })
-    // The sources address these phrases by their distance from the first one.
+    // The sources address each of these series of phrases by the distance from its first phrase.
     let followers: [(first: Phrase, count: Int)] = [
       (.nounName, PartOfSpeech.allCases.count), (.labelAmerican, UsageLabel.allCases.count),
       (.seed, GrowthStage.allCases.count), (.formPlural, FormKind.allCases.count),

@@ -6,7 +6,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// Back closes the last opened sheet and never leaves the page from a sheet.
+/// Tests that Back closes the dialog that was opened last and never leaves the page while a dialog is open.
 struct HistoryTests {
   private static let sheets: [(Message, String)] = [
     (.settings(.openedSettings), "/find-words"), (.findWords(.openedHints), "/find-words"),
@@ -147,7 +147,7 @@ struct HistoryTests {
       var path: [String] = []
       for _ in 0..<30 {
         let offered = player.model.page.messages
-        // All data was deleted, which ends the visit.
+        // If the page offers nothing, all data was deleted, which ends the visit.
         if offered.isEmpty { break }
         switch generator.below(5) {
         case 0: player.back(generator.below(3) == 0 ? 1 : -1)

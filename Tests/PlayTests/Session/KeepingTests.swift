@@ -183,7 +183,7 @@ struct KeepingTests {
     for _ in 0..<400 {
       player.send(.saved(.savedWord(.english, "main")), .saved(.unsavedWord(.english, "main")))
     }
-    // The first event of another device is missing, so no later event of it can be compacted.
+    // The first event of another device is missing, so no later event of that device can be compacted.
     store = player.kept
     store.lines.removeFirst()
     store.device = "00000000000009"

@@ -73,7 +73,7 @@ struct OpeningTests {
       ("/a?x=%C3%B1", "x", "ñ"), ("/a?%78=1", "x", "1"), ("/a?x=%", "x", "%"), ("/a?x=%4", "x", "%4"),
       ("/a?x=%zz", "x", "%zz"), ("/a?x=100%25", "x", "100%"),
       ("/a", "x", nil), ("/a?", "x", nil), ("", "x", nil), ("/a?y=1", "x", nil),
-      // Parameters that networks add, before or after the fragment.
+      // Social networks add parameters before or after the fragment.
       ("/a?fbclid=1#x=2", "x", "2"), ("/a#x=2?fbclid=1", "x", "2"), ("/a#x=2&utm_source=y", "x", "2"),
     ] as [(String, String, String?)])
   func `the launch location's query parameters are decoded`(location: String, name: String, value: String?) {

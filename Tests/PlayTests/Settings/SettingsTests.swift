@@ -8,7 +8,8 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// F23 to F25: settings, the first visit and the splash screen. F18: sounds and haptics.
+/// Tests features F18 and F23 to F25 of `docs/features.md`: sounds and haptics, settings, the first visit and the
+/// splash screen.
 struct SettingsTests {
   @Test(arguments: Theme.allCases)
   func `a chosen theme applies at once and on the next visit`(theme: Theme) {
@@ -39,7 +40,7 @@ struct SettingsTests {
       let key = page.first { $0["href"] == Route.settingsPath }
       #expect(key?["aria-label"] == sentences[.settings])
     }
-    // The host opens the settings there.
+    // At the address `settingsPath`, the host opens the settings over the player's page.
     #expect(Player(Route.settingsPath).model.session.route.isSame(as: .profile))
   }
 
@@ -91,7 +92,7 @@ struct SettingsTests {
     #expect(player.finds == ["ring"])
     #expect(player.again.model.session.settings.roots == .all)
     player.send(.findWords(.askedForNewWord))
-    // The small lexicon has no word with enough targets, so the list is used.
+    // No word of the small lexicon has enough target words, so the root word is drawn from the list of root words.
     #expect(player.root == "agencies")
   }
 

@@ -6,7 +6,8 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F1, F2 and F23 with the shipped words: the word length, the settings, the language of the page.
+/// Tests features F1, F2 and F23 of `docs/features.md` with the shipped words: the word length, the settings, the
+/// language of the page.
 @Suite struct `Settings with the shipped words` {
   private func hasCaption(_ reader: Reader, _ length: Int, _ language: Language) -> Bool {
     let name = reader.language.sentences.name(language)

@@ -22,7 +22,7 @@ import Words
     player.log = []
     player.send(.wordPage(.wentToNeighbour(1)))
     #expect(current(player) == ["mxcqy"])
-    // Its row was visible already, so the list does not scroll.
+    // The row of the word was already visible, so the list does not scroll.
     #expect(player.model.browser.rowsInSight == rows && !player.log.contains { $0.hasPrefix("scroll") })
   }
 

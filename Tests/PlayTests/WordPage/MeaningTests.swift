@@ -5,7 +5,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F14, V1: the meaning of a word on its page.
+/// Tests features F14, V1 of `docs/features.md`: the meaning of a word on its page.
 @Suite struct MeaningTests {
   private func page(_ player: Player) -> String { player.model.page.html }
   private func hasChinese(_ player: Player) -> Bool {
@@ -58,7 +58,7 @@ import Words
   }
 
   @Test func `a word with a vocabulary entry is never reported as missing from the word list`() {
-    // The tests' lexicon contains only the first two of these.
+    // The tests' lexicon contains only the first two of these four words.
     for word in ["alarm", "reading", "banana", "rung"] {
       #expect(!page(Player("/vocabulary/en/\(word)")).contains("isn’t in our"), "\(word)")
     }

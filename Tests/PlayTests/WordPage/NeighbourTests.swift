@@ -6,7 +6,8 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// V4: the previous and next word in the vocabulary and in other lists, and the addresses of words.
+/// Tests feature V4 of `docs/features.md`: the previous and next word in the vocabulary and in other lists, and the
+/// addresses of words.
 @Suite struct `The previous and next word` {
   private func before(_ reader: Reader) -> Node? { reader.button(reader.say(.previousWord)) }
   private func after(_ reader: Reader) -> Node? { reader.button(reader.say(.nextWord)) }
@@ -54,7 +55,7 @@ import Words
     reader.press("Next word")
     #expect(reader.heading == "lead")
     #expect(Percent.decoded(reader.path.utf8) == "/vocabulary/en/lead.2")
-    // The entry of the address comes first.
+    // The page first shows the entry that the address names.
     #expect(reader.article.texts(in: "zh-Hant").first == "鉛")
     #expect(reader.title == "lead – Word Orchard")
     reader.press("Next word")
@@ -80,7 +81,7 @@ import Words
     #expect(reader.heading == "ñame")
     reader.back()
     #expect(reader.heading == reader.say(.savedWords))
-    // When the page is opened by its address, its neighbours are those of the vocabulary again.
+    // After the page is opened by its address, its Previous and Next buttons lead through the vocabulary again.
     reader.open("/vocabulary/es/gato")
     reader.press(reader.say(.nextWord))
     #expect(Percent.decoded(reader.path.utf8) == "/vocabulary/es/gato.2")
@@ -192,7 +193,7 @@ import Words
   func `a word's page lists the rounds in which the word was found, latest first`(reader tag: String) {
     var reader = Reader("/find-words?language=en&root=alarming", speaking: tag)
     reader.find("ring", "main")
-    // A word that a hint showed was not found.
+    // If a hint showed the whole word, the page does not count the word as found.
     reader.player.send(.findWords(.openedHints), .findWords(.tookHint(word: "alarm", whole: true)))
     reader.open("/find-words?language=en&root=string")
     reader.find("ring")

@@ -7,7 +7,7 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// V1: the meaning and sound of words in the shipped vocabularies.
+/// Tests feature V1 of `docs/features.md`: the meaning and sound of words in the shipped vocabularies.
 @Suite struct `Meanings in the shipped vocabularies` {
   /// A reader who has opened the sheet of a round's newest word.
   private func reader(_ root: String, _ language: Language, found word: String, speaking tag: String = "en") -> Reader {

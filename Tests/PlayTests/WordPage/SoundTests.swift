@@ -5,7 +5,7 @@ import Words
 
 @testable import Play
 
-/// V1: pronunciation in writing and aloud, articles and forms.
+/// Tests feature V1 of `docs/features.md`: pronunciation in writing and aloud, articles and forms.
 @Suite struct `Pronunciation, articles and forms` {
   private func sounds(_ player: Player) -> [String] {
     player.model.page.all { $0["class"] == "sound" }.map { $0.plainText }
@@ -31,7 +31,8 @@ import Words
     #expect(sounds(player) == [""])
     player.send(.host(.failedToLoad(.sounds(.english))))
     #expect(player.model.page.html.contains("rang at six") && sounds(player) == [""])
-    // Sounds for another version of the vocabulary belong to other words.
+    // The number of sounds differs from the number of entries, so the sounds belong to another version of the
+    // vocabulary and are ignored.
     player.send(.host(.loaded(.sounds(.english), Array("x\n".utf8))))
     #expect(sounds(player) == [""])
   }

@@ -7,7 +7,8 @@ import Words
 @testable import Interface
 @testable import Play
 
-/// F14, F20, V4: opening the page of a word, and going back to the round, the list or the saved words.
+/// Tests features F14, F20, V4 of `docs/features.md`: opening the page of a word, and going back to the round, the
+/// list or the saved words.
 @Suite struct `Navigation to a word and back` {
   @Test(arguments: Reader.tags)
   func `a word's page has an address and links to Find Words`(reader tag: String) {
@@ -102,7 +103,7 @@ import Words
     #expect(player.root == "alarming" && player.finds == ["ring"])
   }
 
-  // The server-rendered page, which is all that a browser without JavaScript shows.
+  // These tests use the server-rendered page, which is all that a browser without JavaScript shows.
 
   private func painted(_ path: String, _ language: Language, _ interface: InterfaceLanguage) throws -> Node {
     let file = DataFile.vocabulary(language, for: TranslationLanguage(interface))

@@ -9,7 +9,7 @@ import Testing
 @testable import Wire
 @testable import Words
 
-/// G4: exporting, importing and deleting all data of a player.
+/// Tests feature G4 of `docs/features.md`: exporting, importing and deleting all data of a player.
 @Suite struct `Your data` {
   /// A player who has found words, saved a word, kept a list and chosen a setting, on the profile page.
   private var player: Player {
@@ -250,7 +250,7 @@ import Testing
     player.send(.you(.deletedAll))
     #expect(player.model.page.plainText.contains("Everything is deleted"))
     let link = player.model.page.first { $0.tag == "a" && $0.plainText == "Start over" }
-    // A plain link, because the program has ended.
+    // The link reloads the page, because the program has ended.
     #expect(link?["href"] == "/" && link?["data-press"] == nil)
   }
 

@@ -32,7 +32,8 @@ struct AppleTreeTests {
       var last: String?
       var drawn = DrawnWords()
       for turn in 1...20 {
-        // Half of the seeds play all rounds in one visit, the others each round in its own visit.
+        // For half of the seeds, all rounds are played in one visit; for the other half, each round is played in its
+        // own visit.
         if seed % 2 == 1 { drawn = DrawnWords() }
         let word = bank.draw(using: &generator, last: last, drawn: &drawn) { counts[$0] ?? 0 }!
         #expect(word != last)

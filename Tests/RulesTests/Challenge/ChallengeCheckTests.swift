@@ -106,7 +106,8 @@ struct ChallengeCheckTests {
   }
 
   @Test func `a refused challenge reports only the first of its problems`() {
-    // A wrong character comes before too short, and too short before unknown.
+    // The check for wrong characters comes before the check for short words, and the check for short words comes before
+    // the look-up.
     #expect(reason("x1") == .notALetter(character: "1"))
     #expect(reason("xx") == .tooShort(minimum: 3))
   }

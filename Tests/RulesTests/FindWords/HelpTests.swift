@@ -4,7 +4,7 @@ import Testing
 @testable import Rules
 @testable import Words
 
-/// Help, its price, and the end of a round.
+/// Tests help, its price, and the end of a round.
 struct HelpTests {
   let lexicon: Lexicon
 

@@ -57,7 +57,7 @@ struct JudgingTests {
     #expect(try refusal(of: guess, root: "alarming", found: ["ring"]).map(Expected.init) == expected)
   }
 
-  /// A refusal that a test can write without a lexicon.
+  /// An expected refusal, as a value that a test can write without a lexicon.
   enum Expected: Equatable {
     case roundIsOver, empty, isRoot, alreadyFound, notInLexicon
     case notALetter(character: Unicode.Scalar)

@@ -20,7 +20,8 @@ struct RootTests {
       ("zzzz", .noWordsInIt), ("rings", .noWordsInIt), (String(repeating: "a", count: 10_000), .length(10_000)),
     ] as [(String, UnsuitableRoot)])
   func `an unsuitable root word is refused with one reason`(text: String, reason: UnsuitableRoot) throws {
-    // "rings" contains only an accepted word and an offensive one; a root does not count as a word in itself.
+    // The word "rings" contains only an accepted word and an offensive word, because a root word does not count as a
+    // word made from its own letters.
     let lexicon = try Lexicon("alarming* ring damned! dame* zzzz* rings* sin! sen* alarmingsss*")
     #expect(problem(text, in: lexicon) == reason)
   }

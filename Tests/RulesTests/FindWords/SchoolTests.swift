@@ -4,7 +4,8 @@ import Words
 
 @testable import Rules
 
-/// F6: words unsuitable for schools are neither roots nor targets in shared rounds and in school mode.
+/// Tests feature F6 of `docs/features.md`: words unsuitable for schools are neither roots nor targets in shared
+/// rounds and in school mode.
 struct SchoolTests {
   private static let common = [
     "read", "dear", "dare", "ring", "grin", "rain", "ride", "dire", "idea", "aide", "gear", "rage", "near",

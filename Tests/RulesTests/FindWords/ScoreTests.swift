@@ -105,7 +105,7 @@ struct ScoreTests {
 
   @Test func `an average word length of 3.25 rounds up, and an average of 3.125 rounds down`() throws {
     let lexicon = try Lexicon("alarming* lam* ring main rig gin arm ram mar air gram")
-    // 13 letters in 4 words: 3.25; 25 in 8: 3.125.
+    // The averages are 13 letters in 4 words (3.25) and 25 letters in 8 words (3.125).
     #expect(
       try FindWordsRound("alarming", finds: ["lam", "ring", "rig", "gin"], in: lexicon).score.averageLettersInTenths
         == 33)

@@ -178,7 +178,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     line.pass(.seconds(5))
     try line.answer()
     #expect(try line.announced() == [false, true])
-    // Otherwise the next handler would close the connection at once.
+    // If the first handler passed the event on, the next handler would close the connection at once.
     #expect(line.errors.quiesces == 0)
   }
 
@@ -238,7 +238,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
     let line = try Line()
     line.channel.pipeline.fireErrorCaught(HTTPParserError.invalidMethod)
     #expect(line.errors.caught.first is HTTPParserError)
-    // The answer that Hummingbird then writes.
+    // Send the answer that Hummingbird writes for an invalid request.
     try line.answer(.badRequest)
     let sent = try line.sent()
     let head = try #require(sent.heads.first)
@@ -309,7 +309,7 @@ extension ConnectionLimits { fileprivate static let usual = ConnectionLimits() }
   private let connections = Connections(most: 10, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
 
   @Test func `connections up to a limit are served, further connections refused, and the rest left waiting`() {
-    // All are accepted before the first one takes a place.
+    // The server accepts all these connections before the first connection takes a place.
     for _ in 0..<10 + Connections.mostRefused {
       #expect(connections.isAcceptingNewConnections())
       connections.connectionOpened()

@@ -9,7 +9,7 @@ import Wire
     let players = try await TestPlayers()
     var pupils: [TestBrowser] = (0..<40).map { _ in TestBrowser(players) }
     for pupil in pupils.indices {
-      // All of them begin in the same minute: each syncs, plays and looks up words.
+      // All pupils begin in the same minute, and each pupil syncs, plays and looks up words.
       #expect(try await pupils[pupil].ask("journal", .post, SyncRequestHead().line).status == 200)
     }
     for round in 0..<30 {
@@ -31,7 +31,7 @@ import Wire
     let answer = try await flood.ask("languages")
     #expect(answer.status == 429 && answer.error?.code == "tooManyRequests" && answer.headers[.retryAfter] == "1")
     #expect(try await neighbour.ask("languages").status == 200)
-    // A client without a pass has the rate limit of the address.
+    // Requests of a client without a pass count towards the rate limit of the client's address.
     flood.cookie = nil
     #expect(try await flood.ask("languages").status == 200)
     #expect(try await players.visitor.ask("/find-words").status == 200)

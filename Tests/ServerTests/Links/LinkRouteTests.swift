@@ -20,7 +20,7 @@ import Testing
       #expect(path.utf8.count == 10 && path.hasPrefix("/l/") && made["url"]?.string == path)
       let answer = try await players.visitor.ask(path)
       #expect(answer.status == 307 && answer.headers[.location] == target)
-      // The same target has the same link.
+      // A second request for the same target returns the same short link.
       #expect(try JSON(try await shorten(&browser, target).body)["path"]?.string == path)
     }
   }

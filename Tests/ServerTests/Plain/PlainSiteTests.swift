@@ -64,7 +64,7 @@ import Words
       let path = try #require(build.at("data", file.name)["path"]?.string)
       #expect(files[String(path.dropFirst())] != nil, "\(path)")
     }
-    // No page requests these files.
+    // The static site omits these two files of the folder `assets`, because no page requests them.
     #expect(!files.keys.contains { $0.hasPrefix("assets/worker.") || $0.hasPrefix("assets/lost.") })
   }
 

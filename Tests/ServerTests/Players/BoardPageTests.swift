@@ -9,7 +9,7 @@ import Wire
 @testable import Server
 
 extension TestBrowser {
-  /// Requests a page, or submits a form to it.
+  /// Requests a page, or submits a form to the page.
   fileprivate func open(
     _ path: String, _ form: String? = nil, _ headers: HTTPFields = [:]
   ) async throws -> Answer {

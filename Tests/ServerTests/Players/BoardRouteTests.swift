@@ -111,7 +111,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     #expect(try await friend.ask(board).json["players"]?.integer == 0)
     var game = try DailyGame()
     for server in [one, two, one] {
-      // Each server gets a part of the round.
+      // Each of the servers receives a part of the round.
       browser.players = server
       let before = game.lines.count
       try game.find(2)
@@ -230,7 +230,7 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
     let counting = try await players.store.countingTargets(at: now)
     #expect(counting.contains(TargetFingerprint(of: game.round.target, root: game.round.root)))
     #expect(!counting.contains(TargetFingerprint(7)))
-    // 17 days, in three languages with three lengths each. Two days may share a root.
+    // 17 days, in three languages with three lengths each. On two different days, a puzzle may have the same root word.
     #expect(counting.count > 17 * 9 - 9)
   }
 

@@ -8,7 +8,7 @@ import Words
 @testable import Server
 
 @Suite struct `The daily word of Apple Tree` {
-  /// These words were in use before the lists were made, so they must stay.
+  /// These words were puzzles before the lists of daily words existed, so they must stay the words of their days.
   @Test(
     arguments: [
       (Language.english, nil, "2026-11-24", "blow"), (.english, nil, "2026-11-27", "moan"),

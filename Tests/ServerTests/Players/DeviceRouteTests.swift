@@ -113,6 +113,6 @@ extension TestBrowser {
     try await send("/devices", .post, "order=\(order)" + (fields.isEmpty ? "" : "&" + fields))
   }
 
-  /// The text of the page.
+  /// The text of the devices page.
   fileprivate mutating func page() async throws -> String { try await send("/devices").text }
 }

@@ -40,7 +40,7 @@ import Wire
     let offered = try JSON(try await phone.ask("player/code", .post, #"{"language":"en"}"#).body)
     let code = try #require(offered["code"]?.string)
     #expect(try await desk.ask("player/join", .post, #"{"code":"\#(code)"}"#).status == 200)
-    // Both servers have seen both passes.
+    // Send requests with both passes to both servers, so that each server caches both passes.
     for server in [two, one] {
       (phone.players, desk.players) = (server, server)
       #expect(try await phone.lines() == desk.lines())

@@ -56,7 +56,7 @@ import Wire
     try await two.save("pear")
     #expect(try await one.lines().count == 1 && one.cookie != two.cookie)
     #expect(try await one.lines() != two.lines())
-    // A program sends its secret itself.
+    // A program that is not a browser sends its secret in the header `Authorization`.
     let secret = try #require(one.cookie?.split(separator: "=")[1])
     let answer = try await players.visitor.ask("/api/v1/player/journal", [.authorization: "Bearer \(secret)"])
     #expect(answer.text.contains("apple") && !answer.text.contains("pear"))

@@ -9,7 +9,7 @@ import Wire
 @testable import Server
 
 @Suite struct `The API of sync` {
-  /// The examples of a document: blocks of lines indented by four spaces.
+  /// Returns the examples of a document, which are blocks of lines indented by four spaces.
   private static func examples(_ text: String) -> [[String]] {
     let lines = text.components(separatedBy: "\n")
     return lines.split { !$0.hasPrefix("    ") }.map { block in block.map { String($0.dropFirst(4)) } }

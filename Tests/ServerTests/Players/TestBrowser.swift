@@ -31,7 +31,7 @@ final class TestPlayers: Sendable {
     self.folder = folder
     self.store = store
     let words = try CodeWords(DataFolder(repository.appending(path: "Data").path))
-    // This clock does not advance, so no token is refilled.
+    // The test's clock does not advance, so no token is refilled.
     let start = ContinuousClock.now
     players = Players(
       store, words, PlayerLimits(now: { start }), environment, now: { time.now.withLock { $0 } })
@@ -51,7 +51,7 @@ final class TestPlayers: Sendable {
 
 /// A browser on this site, with its cookie.
 struct TestBrowser {
-  /// The server that receives its requests.
+  /// The server that receives the browser's requests.
   var players: TestPlayers
   var cookie: String?
   /// The headers that state the origin of a request.

@@ -71,7 +71,7 @@ import Words
       let method = HTTPRequest.Method(operation.method)!
       var browser = TestBrowser(players)
       let answer = try await browser.ask(String((path + query).dropFirst("/api/v1/".count)), method, body)
-      // The example's code was never offered.
+      // The code in the document's example was never offered to a device, so joining fails.
       #expect(answer.status == (path.hasSuffix("join") ? 404 : 200), "\(path)")
       asked += 1
     }

@@ -8,7 +8,7 @@ import Words
 
 @testable import Server
 
-/// G6: the files that a browser needs to cache and install the site.
+/// Tests feature G6 of `docs/features.md`: the files that a browser needs to cache and install the site.
 @Suite struct `Offline use of the site` {
   let visitor = Visitor()
 
@@ -39,7 +39,7 @@ import Words
       #expect(files.contains { $0.hasSuffix(ending) }, "\(ending)")
     }
     #expect(files.count { $0.hasSuffix(".sentences") } == InterfaceLanguage.allCases.count)
-    // These files are large and needed only by players of these languages, or only by a phone's home screen.
+    // A first visit does not need these large files, which belong to one language or to a phone's home screen.
     #expect(!files.contains { $0.hasSuffix(".lexicon") || $0.hasSuffix(".tsv") || $0.contains("splash") })
     for path in files {
       let answer = try await visitor.ask(path)
@@ -101,7 +101,7 @@ import Words
     #expect(answer.headers[.cacheControl] == "no-cache")
     let manifest = try JSON(answer.body)
     #expect(manifest["lang"]?.string == language.tag)
-    // Relative to the manifest's own address, so that they are valid in any folder.
+    // The addresses are relative to the manifest's own address, so that they are valid in any folder.
     #expect(manifest["start_url"]?.string == "./" && manifest["scope"]?.string == "./" && manifest["id"] == nil)
     #expect(manifest["display"]?.string == "standalone")
     #expect(manifest["theme_color"]?.string == "#DCEBEF" && manifest["background_color"]?.string == "#FBF6EA")

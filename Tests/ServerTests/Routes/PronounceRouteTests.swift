@@ -7,7 +7,7 @@ import Words
 
 @testable import Server
 
-/// A voice that records the arguments for the process and writes a short sound.
+/// A voice that records the arguments for espeak-ng and writes a short sound.
 private final class NotedVoice: Voice {
   private let told = Mutex<[String]>([])
   private let fails: Bool
@@ -29,7 +29,7 @@ private final class NotedVoice: Voice {
 
   private func visitor(_ voice: (any Voice)?) -> Visitor {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    // This clock does not advance, so no token is refilled.
+    // The test's clock does not advance, so no token is refilled.
     let now = ContinuousClock.now
     return Visitor(
       TestData.shipped.speaking(by: voice.map { Speaker($0, shared: TokenBuckets(), logger: logger) { now } }))

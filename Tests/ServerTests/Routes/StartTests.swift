@@ -38,7 +38,7 @@ import Testing
   @Test func `a server with an unreadable file does not start`() throws {
     let complaint = try complaint { folder in
       try folder.remove("lexicons/en.lexicon")
-      // Not even the superuser can read a folder as a file.
+      // Replace the file by a folder, because not even the superuser can read a folder as a file.
       try folder.write("lexicons/en.lexicon/nothing", [])
     }
     #expect(complaint.contains("en.lexicon") && complaint.contains("not readable"))

@@ -8,8 +8,8 @@ import Synchronization
 
 @testable import Server
 
-/// Sends requests to the server's routes without a network, like HummingbirdTesting's `app.test(.router)`. That library
-/// needs a TLS library, which takes three and a half minutes to compile.
+/// Sends requests to the server's routes without a network, like HummingbirdTesting's `app.test(.router)`.
+/// HummingbirdTesting needs a TLS library, which takes three and a half minutes to compile.
 struct Visitor: Sendable {
   private let responder: any HTTPResponder<ServerContext>
 

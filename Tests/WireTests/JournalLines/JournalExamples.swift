@@ -82,7 +82,7 @@ enum JournalExamples {
         tried: letters(tried, daily.language), hasTakenHint: hint))
   }
 
-  /// All events that a version can write.
+  /// Returns an event of each kind that this version of the journal can contain.
   static func events(version: Int) -> [Event] {
     [first, second, third, [], fifth, sixth].prefix(version).joined().enumerated().map { index, action in
       Event(
@@ -136,7 +136,7 @@ enum JournalExamples {
       usesAllLetters: false, help: help)
   }
 
-  /// A round of another device that uses every member.
+  /// A record of a round on another device that uses every JSON field.
   private static let record = {
     func stamp(_ counter: Int) -> Stamp {
       Stamp(at: Milliseconds(1_795_200_000_000 + Int64(counter)), id: EventID(device: other, counter: counter))

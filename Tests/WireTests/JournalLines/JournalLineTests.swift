@@ -12,7 +12,7 @@ struct JournalLineTests {
     if case .fault(let fault) = JournalLine(Array(line.utf8)) { fault } else { nil }
   }
 
-  /// The example's line of this kind of action, with some of its text replaced.
+  /// Returns the example line of an event with this kind of action, with a part of its text replaced.
   private func line(_ action: String, _ old: String = "", _ new: String = "") throws -> String {
     let line = try #require(JournalExamples.events.map { $0.line }.first { $0.contains("\"deed\":\"\(action)\"") })
     if !old.isEmpty { try #require(line.contains(old)) }

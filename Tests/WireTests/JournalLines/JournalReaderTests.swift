@@ -71,7 +71,7 @@ struct JournalReaderTests {
       var lines = lines
       lines[broken] = lines[broken].replacing("\"covered\":", with: "\"covered\":-")
       #expect(read(lines).faults.map { $0.line } == [bytes(lines[0])])
-      // Text that is not JSON names no checkpoint, so it is reported by itself.
+      // A line that is not JSON names no checkpoint, so the reader reports the line separately.
       lines[broken] = String(self.lines[broken].dropLast())
       #expect(read(lines).faults.map { $0.line } == [bytes(lines[0]), bytes(lines[broken])])
     }

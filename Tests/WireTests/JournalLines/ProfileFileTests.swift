@@ -122,7 +122,7 @@ struct ProfileFileTests {
         continue
       }
       let file = try ProfileFile(cut)
-      // A complete line counts even if its line end is missing.
+      // A complete line is valid even if its line ending is missing.
       let isCut = !whole.contains { $0.endIndex == end || $0.startIndex == end }
       #expect(file.badLines.count == (isCut ? 1 : 0), "\(end)")
       #expect(file.missingLines == whole.count - lines(of: cut).count, "\(end)")

@@ -5,7 +5,7 @@ import Testing
 @testable import Journal
 @testable import Wire
 
-/// The table of settings drives lines of events and checkpoints.
+/// Tests that lines of events and checkpoints follow the table of settings.
 struct SettingLineTests {
   private static let device = DeviceID(random: 1)
 

@@ -6,8 +6,8 @@ import Testing
 @testable import Wire
 @testable import Words
 
-/// The games of `Tests/Games` as requests, on the real word lists. PlayTests plays them as well, and `replay.mjs` plays
-/// them in the browser's program.
+/// The games of `Tests/Games` as requests, on the real word lists. PlayTests plays the same games, and `replay.mjs`
+/// plays them in the browser's program.
 struct RecordedGameTests {
   private static let lexicons: [Language: Lexicon] = {
     var lexicons: [Language: Lexicon] = [:]

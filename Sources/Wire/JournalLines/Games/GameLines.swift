@@ -3,7 +3,7 @@ import Journal
 import Rules
 import Words
 
-// This file lists the games. No other file in this module names all of them.
+// This file lists the games. No other file in this module names all games.
 
 extension Event.Action {
   /// Returns the JSON fields of an action in a game.

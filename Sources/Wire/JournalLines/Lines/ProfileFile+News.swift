@@ -3,8 +3,8 @@ import Journal
 import Words
 
 extension ProfileFile {
-  /// Returns the events and checkpoints that the file would add to a journal. An event of the file may have the same
-  /// identifier as a different event in the journal. The file's event and the device's later events are then moved to a
+  /// Returns the events and checkpoints that the file would add to a journal. If an event of the file has the same
+  /// identifier as a different event in the journal, the file's event and the later events of its device are moved to a
   /// new device (`docs/formats/journal.md`, "As a file"). O(bytes) for each device whose events are moved.
   @inline(never)
   public func news(for mine: Journal) -> Journal {

@@ -17,7 +17,8 @@ public struct ProfileFile: Sendable {
   /// The number of lines that are missing at the end of the file.
   public let missingLines: Int
 
-  /// The maximum number of bytes of a file. Ten years of play on five devices need a tenth of this number.
+  /// The maximum number of bytes of a file. The journal of a player who plays for ten years on five devices needs a
+  /// tenth of this maximum.
   public static let mostBytes = 16 << 20
 
   private static let format = "word-orchard-profile"

@@ -89,7 +89,8 @@ public struct PuzzleFigures: Hashable, Sendable {
   /// - Throws: `unsuitableRoot` if the lexicon rejects the root word from the list.
   public init(root text: String, in lexicon: Lexicon) throws(RequestFault) {
     do throws(UnsuitableRoot) { root = try Root(text, in: lexicon) } catch { throw .unsuitableRoot(error) }
-    // All puzzles are shared, with a seed or with a day. Therefore `.link` leads to the target of either kind.
+    // Puzzles with a seed and puzzles with a day are both shared by players, so the origin `.link` leads to the right
+    // target.
     let target = FindWordsRound(root: root, origin: .link, in: lexicon).target
     common = target.words.count
     points = target.points

@@ -6,7 +6,7 @@ import Words
 public struct JudgeRequest: Hashable, Sendable {
   /// The language of the round.
   public let language: Language
-  /// The round's root word as text. The lexicon need not contain it.
+  /// The round's root word as text. The root word need not be in the lexicon.
   public let root: String
   /// The guess, which may be any text.
   public let guess: String

@@ -1,7 +1,7 @@
 import Formats
 import Journal
 
-/// A list of one device's events that a side of a sync has stored. The list is sent to the other side
+/// A list of one device's events that a side of a sync has stored. Client and server send such lists to each other
 /// (`docs/formats/sync.md`).
 public struct KnownLog: Hashable, Sendable {
   /// The device that wrote the events.
@@ -62,7 +62,7 @@ public struct KnownLog: Hashable, Sendable {
     closeGap()
   }
 
-  /// Merges the events before the gap with the ranges that now adjoin them.
+  /// Extends ``through`` by the ranges in ``beyond`` that now adjoin it.
   private mutating func closeGap() {
     while let first = beyond.first, first.lowerBound <= through + 1 {
       through = max(through, first.upperBound)

@@ -47,8 +47,8 @@ public struct WordRequest: Hashable, Sendable {
   }
 
   /// Returns the word that the request's text means, and the word's entries. If the vocabulary contains the exact
-  /// spelling, its entries are returned. Otherwise the text is folded to a word of the lexicon. The result uses the
-  /// spelling that the text means, or another spelling that has entries.
+  /// spelling, its entries are returned. If the vocabulary does not contain the exact spelling, the text is folded to a
+  /// word of the lexicon. The returned word has the spelling that the text means, or another spelling that has entries.
   private func find(in lexicon: Lexicon, _ glossary: Glossary) -> (word: String, entries: [Int])? {
     let id = EntryID(text: text)
     if id.ordinal > 1, let entry = glossary.entry(id) { return (id.word, [entry]) }

@@ -6,7 +6,8 @@ import Testing
 
 @testable import Wire
 
-/// How a journal grows, as far as it does not depend on the machine. `make bench-growth` measures the rest, with the files written here.
+/// How a journal grows, as far as it does not depend on the machine. The command `make bench-growth` measures the
+/// growth that depends on the machine, with the files that these tests write.
 @Suite(.serialized) struct GrowthTests {
   /// Writes a journal to the folder in which `make bench-growth` looks for it.
   private func write(_ lines: [String], as name: String) throws {

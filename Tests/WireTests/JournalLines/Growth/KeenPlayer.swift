@@ -5,9 +5,9 @@ import Words
 
 @testable import Wire
 
-/// The journal of a keen player after years. Each day: a daily puzzle and three rounds of 25 finds, six rounds of Apple
-/// Tree, five saved words; in all ten lists of 200 words. It is stored as by the browser: if a visit begins with more
-/// than 64 kB of events, checkpoints replace them.
+/// The journal of a keen player after years. Each day, the player plays a daily puzzle, three rounds with 25 finds and
+/// six rounds of Apple Tree, and saves five words. In addition, the player has ten lists of 200 words. The journal is
+/// stored as by the browser: if a visit begins with more than 64 kB of events, checkpoints replace these events.
 struct KeenPlayer {
   private(set) var journal = Journal()
   private var devices: [DeviceID]
@@ -37,7 +37,7 @@ struct KeenPlayer {
   static let wordsToSave = 9000
   static let wordsToGuess = 5000
 
-  /// A player with `count` devices who uses one each day in turn.
+  /// Creates a player with `count` devices who uses another device each day, in turn.
   init(devices count: Int) {
     devices = (1...count).map { DeviceID(random: UInt64($0) << 40 + 7) }
     counters = Array(repeating: 0, count: count)
@@ -50,7 +50,8 @@ struct KeenPlayer {
     for _ in 0..<days { playDay() }
   }
 
-  /// Saves `count` words on each of the devices, one second apart; no word repeats before all were used.
+  /// Returns events that save `count` words on each of the devices, one second apart; no word repeats before all words
+  /// were used.
   static func events(devices: Int, each count: Int, from first: Int = 0) -> [Event] {
     (0..<devices * count).map { number in
       let device = DeviceID(random: UInt64(number / count + 1) << 32 + UInt64(first) + 9)
