@@ -29,7 +29,8 @@ struct ConfiguredValues {
   /// The names of further environment variables that are not settings: the variable for the configuration file and
   /// variables that builds use.
   private static let others = [
-    "WORD_ORCHARD_CONFIG", "WORD_ORCHARD_DOCS", "WORD_ORCHARD_FULL_TESTS", "WORD_ORCHARD_STRICT", "WORD_ORCHARD_TESTABLE",
+    "WORD_ORCHARD_CONFIG", "WORD_ORCHARD_DOCS", "WORD_ORCHARD_FULL_TESTS", "WORD_ORCHARD_STRICT",
+    "WORD_ORCHARD_TESTABLE",
   ]
 
   private var values: [String: SourcedValue<Value>] = [:]
