@@ -142,7 +142,7 @@ def test_a_damaged_lexicon_is_refused_or_does_no_harm(lexicon, folder, command):
         (["solve", "--racks", "/nowhere/racks.txt", "--language", "en"], "/nowhere/racks.txt"),
         (["check", "--words", "-"], "--language"),
         (["check", "--words", "-", "--lexicon", "/nowhere/en.lexicon"], "No such file"),
-        (["check", "--words", "-", "--lexicon", "/"], "not a file"),
+        (["check", "--words", "-", "--lexicon", "/"], "must be a regular file"),
         (["check", "--words", "-", "--language", "de"], "de"),
         (["check", "--words", "-", "--language", "en", "--lexicon", "x"], "not both"),
         (["solve", "--language", "en"], "--racks"),
@@ -174,8 +174,8 @@ def test_the_command_why_explains_a_text_that_is_not_a_word():
     told = why("cancoin", "--language", "es")
     assert "no word" in told and "letter" not in told["no word"]
     assert "canción" in why("cancion1"[:-1] + "n", "--language", "es")["one letter away"]
-    assert why("x4", "--language", "es")["no word"] == '"4" is no letter of es'
-    assert "nothing is left" in why(" \u200b", "--language", "es")["no word"]
+    assert why("x4", "--language", "es")["no word"] == '"4" is not a letter of es'
+    assert "no visible characters" in why(" \u200b", "--language", "es")["no word"]
 
 
 @pytest.mark.parametrize(
@@ -246,10 +246,10 @@ def test_a_command_reports_an_error_if_its_output_cannot_be_written(command):
 def test_a_pipe_is_refused_as_a_word_file(tmp_path, command):
     os.mkfifo(tmp_path / "pipe")
     result = orchard(*command, str(tmp_path / "pipe"), "--language", "en", timeout=10)
-    assert result.returncode == 1 and "a pipe, not a file" in result.stderr
+    assert result.returncode == 1 and "is a pipe; pass its content through standard input" in result.stderr
 
 
 def test_a_pipe_is_refused_as_a_lexicon(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     result = orchard("check", "--words", "-", "--lexicon", str(tmp_path / "pipe"), timeout=10)
-    assert result.returncode == 1 and "not a file" in result.stderr
+    assert result.returncode == 1 and "must be a regular file" in result.stderr

@@ -42,11 +42,11 @@ def test_V7_the_interpretation_of_a_file_is_printed_and_can_be_changed(tmp_path)
     assert told("--header", "no", "--columns", "word,translation")[0] == ["Palabra\tTraducción\t\t", *written]
     assert told("--separator", "comma", "--header", "no", "--columns", "skip,word")[0] == ["cielo;sun;A1\t\t\t"]
     (tmp_path / "list.csv").write_text('[{"uno": "perro", "dos": "dog"}]')
-    assert "found uno, dos; name it with --columns" in told()[1][-1]
+    assert "the columns are uno, dos; name the column with --columns" in told()[1][-1]
     assert told("--columns", "word,translation")[0] == ["perro\tdog\t\t"]
     for wrong in [("--columns", "translation"), ("--columns", "noun"), ("--separator", "commas"), ("--header", "maybe"), ("--rows", "comma"), ("--doubtful", "no")]:
         lines = told(*wrong)
-        assert lines[0] == [] and any(word in " ".join(lines[1]) for word in [wrong[0], "no separator is called commas"])
+        assert lines[0] == [] and any(word in " ".join(lines[1]) for word in [wrong[0], "--separator commas: unknown separator"])
 
 
 def test_V7_an_imported_file_is_cleaned_up(tmp_path):

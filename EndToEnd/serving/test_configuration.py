@@ -52,7 +52,7 @@ def test_the_command_overrides_the_environment_which_overrides_the_file(serve, f
         ("DATABASE", "mysql://me:secret@host/db", ["WORD_ORCHARD_DATABASE", "sqlite:PATH"]),
         ("PUBLIC_URL", "words.example", ["WORD_ORCHARD_PUBLIC_URL", "https://"]),
         ("TRUSTED_PROXY", "10.0.0.1,localhost", ["WORD_ORCHARD_TRUSTED_PROXY", "localhost"]),
-        ("PROT", "80", ["WORD_ORCHARD_PROT", "there is no such value", "WORD_ORCHARD_PORT"]),
+        ("PROT", "80", ["WORD_ORCHARD_PROT", "unknown variable", "WORD_ORCHARD_PORT"]),
         ("CONFIG", "/nowhere/orchard.json", ["/nowhere/orchard.json", "--config"]),
     ],
 )
@@ -66,7 +66,7 @@ def test_an_invalid_value_in_the_environment_is_reported_with_its_name(monkeypat
     [
         ({"port": 65536}, ['"port" 65536', "0 to 65535"]), ({"port": "80"}, ['"port"', "a whole number"]),
         ({"hostname": 1}, ['"hostname"', "a text"]), ({"trusted-proxy": "10.0.0.1"}, ['"trusted-proxy"', "an array"]),
-        ({"prot": 80}, ['"prot"', "there is no such value", "port"]), ("{", ["not JSON", "byte 1"]), ("[]", ["a JSON object"]),
+        ({"prot": 80}, ['"prot"', "unknown setting", "port"]), ("{", ["invalid JSON", "byte 1"]), ("[]", ["a JSON object"]),
         ({"trusted-proxy": ["::/200"]}, ['"trusted-proxy"', "::/200"]),
     ],
 )

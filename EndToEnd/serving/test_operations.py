@@ -56,7 +56,7 @@ def test_the_server_is_ready_when_its_database_is(serve):
 
 def test_a_taken_operations_port_is_reported(server):
     result = orchard("serve", "--port", "0", "--operations-port", str(server.port))
-    assert result.returncode == 1 and "taken" in result.stderr and "--operations-port" in result.stderr
+    assert result.returncode == 1 and "the port is in use" in result.stderr and "--operations-port" in result.stderr
 
 
 def test_rate_limits_count_the_client_that_a_trusted_proxy_names(serve):

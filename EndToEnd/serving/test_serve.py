@@ -38,7 +38,7 @@ def expect_complaint(result, *parts):
 
 
 def test_a_taken_port_is_reported(server):
-    expect_complaint(orchard("serve", "--port", str(server.port)), f"127.0.0.1:{server.port}", "taken", "--port")
+    expect_complaint(orchard("serve", "--port", str(server.port)), f"127.0.0.1:{server.port}", "the port is in use", "--port")
 
 
 def test_an_address_of_another_machine_is_reported():
@@ -119,7 +119,7 @@ def test_the_server_runs_even_if_its_address_cannot_be_printed(redirection, tmp_
             pytest.fail(log.read_text())
         assert process.poll() is None
         for _ in range(100 * PATIENCE):  # the log is written a moment after the answer
-            if "2>&-" in redirection or "the address was not told" in log.read_text():
+            if "2>&-" in redirection or "could not print the address of the server" in log.read_text():
                 break
             time.sleep(0.01)
         else:
@@ -204,7 +204,7 @@ def test_connections_above_the_limit_are_refused_and_logged_once(serve, tmp_path
     for each in idle:
         each.close()
     server.stop()
-    assert (tmp_path / "log-0").read_text().count("all connections are taken") == 1
+    assert (tmp_path / "log-0").read_text().count("all connections are in use") == 1
 
 
 def test_a_connection_limit_above_the_limit_of_open_files_is_refused():

@@ -67,7 +67,7 @@ public struct DataFolder: Sendable {
     guard lexicon.language == language else {
       throw DataFault(
         file: file.path,
-        reason: "the language in it is \(lexicon.language.code), not \(language.code); 'make build' makes it anew")
+        reason: "contains the language \(lexicon.language.code) instead of \(language.code); run 'make build'")
     }
     return lexicon
   }
@@ -135,7 +135,8 @@ public struct DataFolder: Sendable {
     let words = text.split(separator: "\n").map { String($0) }
     guard Set(words).count == DataFolder.codeWords, words.count == DataFolder.codeWords else {
       throw DataFault(
-        file: file.path, reason: "\(words.count) words; there are \(DataFolder.codeWords), none twice")
+        file: file.path,
+        reason: "contains \(words.count) words, but must contain \(DataFolder.codeWords) different words")
     }
     return words
   }
@@ -153,7 +154,8 @@ public struct DataFolder: Sendable {
   public static func read(_ file: URL, ifMissing: String = noSuchFile) throws(DataFault) -> [UInt8] {
     // If the file is a pipe to which a program is already writing, Foundation would wrongly report missing permissions.
     if isPipe(file) {
-      throw DataFault(file: file.path, reason: "a pipe, not a file; give what is in it as standard input, or in a file")
+      throw DataFault(
+        file: file.path, reason: "is a pipe; pass its content through standard input or in a regular file")
     }
     do {
       return Array(try Data(contentsOf: file))
@@ -168,13 +170,13 @@ public struct DataFolder: Sendable {
   }
 
   /// The reason to report if a file is missing, which includes a remedy.
-  public static let noSuchFile = "no such file; 'make build' makes the data, --data DIR names its folder"
+  public static let noSuchFile = "no such file; run 'make build', or name the data folder with --data DIR"
 
   private static func reason(_ error: any Error, _ ifMissing: String) -> String {
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile?, .fileNoSuchFile?: ifMissing
-    case .fileReadNoPermission?: "not readable; check its permissions"
-    default: "not readable (\(error.localizedDescription))"
+    case .fileReadNoPermission?: "cannot be read; check the permissions"
+    default: "cannot be read (\(error.localizedDescription))"
     }
   }
 }

@@ -20,7 +20,7 @@ struct Listening<Server: Service>: Service {
     } catch let error as IOError {
       throw ServeFault("\(place): \(reason(error)); choose another with \(portOption) or \(hostnameOption)")
     } catch is SocketAddressError.UnknownHost {
-      throw ServeFault("\(place): no such host; choose another with \(hostnameOption)")
+      throw ServeFault("\(place): unknown host; choose another with \(hostnameOption)")
     } catch let error as SocketAddressError {
       throw ServeFault("\(place): \(error)")
     }
@@ -28,8 +28,8 @@ struct Listening<Server: Service>: Service {
 
   private func reason(_ error: IOError) -> String {
     switch error.errnoCode {
-    case EADDRINUSE: "the port is taken"
-    case EADDRNOTAVAIL: "this machine has no such address"
+    case EADDRINUSE: "the port is in use"
+    case EADDRNOTAVAIL: "the address does not belong to this machine"
     case EACCES: "not permitted"
     default: "\(error)"
     }

@@ -23,7 +23,7 @@ public struct PublicAddress: Hashable, Sendable {
       names.allSatisfy({ !["", ".", ".."].contains($0) && $0.allSatisfy(\.isPlain) })
     else {
       throw ServeFault(
-        "public URL \"\(text.clipped)\": it is http or https, a host and perhaps folders: https://words.example/orchard"
+        "public URL \"\(text.clipped)\": must consist of http or https, a host and optional folders, such as https://words.example/orchard"
       )
     }
     folder = names.map { "/" + $0 }.joined()

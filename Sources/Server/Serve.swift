@@ -73,7 +73,7 @@ private func run(
       do {
         try announce(address(settings.hostname, channel.localAddress?.port ?? settings.port))
       } catch {
-        logger.warning("the address was not told", metadata: ["error": "\(error)"])
+        logger.warning("could not print the address of the server", metadata: ["error": "\(error)"])
       }
     },
     logger: logger)

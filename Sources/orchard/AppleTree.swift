@@ -7,11 +7,13 @@ import Words
 /// game.
 struct AppleTree: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "apple-tree", abstract: "Play letters against a word and print the state as JSON.",
+    commandName: "apple-tree",
+    abstract: "Try letters in a round of Apple Tree and print the state of the round as JSON.",
     discussion: """
-      {"language":"es","shown":"á____","tried":["a","e"],"refused":[],"apples":6,"outcome":"playing"}: shown has a low line for each letter that \
-      is still hidden; outcome is playing, won or lost; once the round is over, word is the whole word. A letter tried twice, a character that is \
-      no letter and letters after the end are listed as refused and cost nothing.
+      Example output: {"language":"es","shown":"á____","tried":["a","e"],"refused":[],"apples":6,"outcome":"playing"}. \
+      The field 'shown' contains an underscore for each hidden letter. The field 'outcome' is playing, won or lost. Once \
+      the round is over, the field 'word' contains the whole word. Repeated letters, characters that are not letters, and \
+      letters after the end of the round are listed in the field 'refused' and cost no apple.
       """)
 
   @Option(help: "The word to be guessed, as it is spelled.")

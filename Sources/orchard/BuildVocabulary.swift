@@ -12,9 +12,9 @@ import Words
 struct BuildVocabulary: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Make the vocabulary's files for the server and for readers from those of the letters.")
+    abstract: "Build the vocabulary files for the server and for browsers from the files of the single letters.")
 
-  @Argument(help: "The folder, as Data/vocabulary.")
+  @Argument(help: "The folder with the vocabulary, such as Data/vocabulary.")
   var folder: String
   @Option(help: "The folder to write en.tsv, en-ko.tsv and so on into.")
   var output: String
@@ -55,7 +55,7 @@ struct VocabularySource {
     let lines = String(decoding: try DataFolder.read(URL(filePath: file)), as: UTF8.self).split(separator: "\n")
     guard lines.first == "#forms 1", lines.count == rows.count + 2 else {
       throw Complaint(
-        "\(file): not “#forms 1” with a line for each of the \(rows.count) entries; 'Tools/vocabulary/kinds make Data' makes it"
+        "\(file): must contain the line “#forms 1”, a header line and a line for each of the \(rows.count) entries; run 'Tools/vocabulary/kinds make Data'"
       )
     }
     columns.append(Column.kinds.name)
@@ -71,7 +71,9 @@ struct VocabularySource {
       var lines = String(decoding: try DataFolder.read(URL(filePath: file)), as: UTF8.self).split(separator: "\n")[...]
       guard lines.popFirst() == "#vocabulary 2" else { throw Complaint("\(file): \(VocabularyFault.version(1))") }
       let header = (lines.popFirst() ?? "").split(separator: "\t").map { String($0) }
-      guard columns == nil || columns == header else { throw Complaint("\(file): other columns than the files before") }
+      guard columns == nil || columns == header else {
+        throw Complaint("\(file): the columns differ from the columns of the files before this file")
+      }
       columns = header
       for line in lines {
         let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -81,14 +83,14 @@ struct VocabularySource {
         rows.append(fields)
       }
     }
-    guard let columns else { throw Complaint("\(folder): holds no file A.tsv … Z.tsv") }
+    guard let columns else { throw Complaint("\(folder): contains no vocabulary files, such as A.tsv") }
     self.columns = columns
   }
 
   /// Returns the languages for which this folder contains a subfolder.
   static func languages(_ folder: String) throws -> [Language] {
     let languages = Language.allCases.filter { FileManager.default.fileExists(atPath: "\(folder)/\($0.code)") }
-    guard !languages.isEmpty else { throw Complaint("\(folder): holds no folder of a language") }
+    guard !languages.isEmpty else { throw Complaint("\(folder): contains no language folder, such as en") }
     return languages
   }
 

@@ -18,7 +18,7 @@ struct BulkInput {
     let name = file == "-" ? "standard input" : file
     if file == "-" {
       guard let data = try? FileHandle.standardInput.readToEnd() ?? Data()
-      else { throw Complaint("standard input: not readable") }
+      else { throw Complaint("standard input: cannot be read") }
       bytes = Array(data)
     } else {
       bytes = try DataFolder.read(URL(fileURLWithPath: file), ifMissing: "no such file")
@@ -28,7 +28,7 @@ struct BulkInput {
       case .success: lines.append(BulkInput.trimmed(line))
       case .failure(let complaint):
         hasBadLines = true
-        complain("\(name): line \(index + 1): \(complaint), passed over")
+        complain("\(name), line \(index + 1): \(complaint); the line is skipped")
       }
     }
   }

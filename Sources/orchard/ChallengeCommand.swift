@@ -7,10 +7,12 @@ import Words
 /// Prints the link with which a player challenges another player to guess a word.
 struct ChallengeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "challenge", abstract: "Print the link that challenges a friend with a word, as JSON.",
+    commandName: "challenge",
+    abstract: "Create a link that challenges a friend to guess a word in Apple Tree, and print the link as JSON.",
     discussion: """
-      {"language":"es","word":"árbol","path":"/apple-tree?challenge=…"}: the path has the word sealed in it; word is its own spelling. A word that \
-      is in neither word list nor vocabulary, has fewer than three letters or is offensive ends with exit code 1.
+      Example output: {"language":"es","word":"árbol","path":"/apple-tree?challenge=…"}. The field 'path' contains the \
+      word in unreadable form. The field 'word' contains the word in its correct spelling. The exit code is 1 if the word \
+      is in neither the lexicon nor the vocabulary, has fewer than three letters, or is offensive.
       """)
 
   @Option(parsing: .unconditional, help: "The word to be guessed, in any letter case, with or without accents.")

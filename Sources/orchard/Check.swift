@@ -5,15 +5,16 @@ import Words
 /// Prints whether each line of a file is a word.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say of each line of a file whether it is a word: 'word<TAB>accepted' or 'word<TAB>unknown'.",
+    abstract:
+      "Check which lines of a file the games accept as words: print 'word<TAB>accepted' or 'word<TAB>unknown' for each line.",
     discussion:
-      "Capitals and accents do not matter. A line that is not letters of the language is reported and passed over; the exit code is 1 then."
+      "Letter case and accents are ignored. If a line contains characters that are not letters of the language, the line is reported and skipped, and the exit code is 1."
   )
 
   @OptionGroup var source: LexiconSource
-  @Option(help: .init("A file with a word a line; '-' is standard input.", valueName: "file"))
+  @Option(help: .init("A file with one word per line; '-' reads standard input.", valueName: "file"))
   var words: String
-  @Flag(help: "Print on standard error how long the engine takes for all words, without reading and writing.")
+  @Flag(help: "Print on standard error the processor time for checking all words, excluding input and output.")
   var timing = false
 
   func run() throws {

@@ -29,7 +29,8 @@ struct ConfiguredValues {
   /// The names of further environment variables that are not settings: the variable for the configuration file and
   /// variables that builds use.
   private static let others = [
-    "WORD_ORCHARD_CONFIG", "WORD_ORCHARD_DOCS", "WORD_ORCHARD_FULL_TESTS", "WORD_ORCHARD_STRICT", "WORD_ORCHARD_TESTABLE",
+    "WORD_ORCHARD_CONFIG", "WORD_ORCHARD_DOCS", "WORD_ORCHARD_FULL_TESTS", "WORD_ORCHARD_STRICT",
+    "WORD_ORCHARD_TESTABLE",
   ]
 
   private var values: [String: SourcedValue<Value>] = [:]
@@ -41,7 +42,7 @@ struct ConfiguredValues {
   init(file: String?, environment: [String: String] = ProcessInfo.processInfo.environment) async throws {
     let known = ConfiguredValues.names.map(ConfiguredValues.variable) + ConfiguredValues.others
     if let unknown = environment.keys.filter({ $0.hasPrefix(ConfiguredValues.prefix) && !known.contains($0) }).min() {
-      throw Complaint("\(unknown): there is no such value; there are " + known.joined(separator: ", "))
+      throw Complaint("\(unknown): unknown variable; the known variables are " + known.joined(separator: ", "))
     }
     let variables = EnvironmentVariablesProvider(environmentVariables: environment)
     let reader = ConfigReader(provider: variables.prefixKeys(with: ["word", "orchard"]))
@@ -56,7 +57,7 @@ struct ConfiguredValues {
   private mutating func add(_ reader: ConfigReader, _ source: (String) -> String) async throws {
     for (name, kind) in ConfiguredValues.kinds {
       guard let value = try? await ConfiguredValues.value(reader, ConfigKey([name]), kind) else {
-        throw Complaint("\(source(name)): it must be \(kind.rawValue)")
+        throw Complaint("\(source(name)): the value must be \(kind.rawValue)")
       }
       if let value = value.first, values[name] == nil {
         values[name] = SourcedValue(value: value, source: source(name))
@@ -90,12 +91,12 @@ struct ConfiguredValues {
     do throws(JSONFault) {
       json = try JSON(Array(bytes))
     } catch {
-      throw Complaint("\(path): not JSON: \(error.reason.rawValue) at byte \(error.byteOffset)")
+      throw Complaint("\(path): invalid JSON: \(error.reason.rawValue) at byte \(error.byteOffset)")
     }
-    guard case .object(let members) = json else { throw Complaint("\(path): a JSON object is expected") }
+    guard case .object(let members) = json else { throw Complaint("\(path): must contain a JSON object") }
     if let unknown = members.first(where: { !names.contains($0.name) }) {
       throw Complaint(
-        "\(path): \"\(unknown.name)\": there is no such value; there are " + names.joined(separator: ", "))
+        "\(path): \"\(unknown.name)\": unknown setting; the settings are " + names.joined(separator: ", "))
     }
   }
 
@@ -145,7 +146,7 @@ extension SourcedValue<Int> {
   /// Returns the number if it is within the range. `why` explains the range in the error message.
   func checked(in range: ClosedRange<Int>, why: String = "") throws -> Int {
     guard range.contains(value) else {
-      throw Complaint("\(source) \(value): it is \(range.lowerBound) to \(range.upperBound)\(why)")
+      throw Complaint("\(source) \(value): the value must be from \(range.lowerBound) to \(range.upperBound)\(why)")
     }
     return value
   }

@@ -5,10 +5,10 @@ import Store
 struct DatabaseOptions: ParsableArguments {
   @Option(
     help:
-      "Where players are remembered: sqlite:PATH or postgresql://USER@HOST/DATABASE. By default a file in the user's data folder."
+      "The database for players' data: sqlite:PATH or postgresql://USER@HOST/DATABASE. (default: an SQLite file in the user's data folder)"
   )
   var database: String?
-  @Option(help: "A file with values for these options, a JSON object: {\"port\": 8080}.")
+  @Option(help: "A JSON file that sets these options, for example {\"port\": 8080}.")
   var config: String?
 
   /// Returns the database's address from the command line, or otherwise from the environment, or otherwise from the

@@ -11,45 +11,46 @@ import Words
 struct ImportList: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Read word lists (text, CSV, JSON, KVTML, Anki's or Quizlet's) and write the items as text with tabs.",
+    abstract:
+      "Read a word list (text, CSV, JSON, KVTML, or an export of Anki or Quizlet) and write its items as tab-separated text.",
     discussion: """
-      How the first file was understood goes to standard error, and so does each bad or doubtful line with its reason. \
-      --columns, --separator, --header and --rows change how files are read. The exit code is 1, and nothing is written, \
-      when there is no item.
+      The command prints to standard error how the first file was interpreted, and each invalid or doubtful line with \
+      the reason. The options --columns, --separator, --header and --rows change how files are interpreted. If the list \
+      contains no item, the command writes nothing and the exit code is 1.
       """
   )
 
-  @Argument(help: "Files of one list; '-' is standard input.")
+  @Argument(help: "The files of one list; '-' reads standard input.")
   var files: [String]
   @Option(help: "\(Language.codes): the language of the words.")
   var language: String
   @Option(
     help:
-      "What each column is, with commas between: word, translation, example, example-translation, skip. By default as recognized."
+      "The contents of the columns, separated by commas: word, translation, example, example-translation, skip. (default: recognized from the list)"
   )
   var columns: String?
   @Option(
     help:
-      "What separates the columns: tab, comma, semicolon, dash, pipe, colon, space, another character, none (a word a line) or words (a word a comma)."
+      "The separator of columns: tab, comma, semicolon, dash, pipe, colon, space, another character, none (one word per line) or words (words separated by commas)."
   )
   var separator: String?
-  @Option(help: "yes or no: whether the first row names the columns.")
+  @Option(help: "Whether the first row contains the names of the columns: yes or no.")
   var header: String?
-  @Option(help: "line or semicolon: what ends a row.")
+  @Option(help: "The end of a row: line or semicolon.")
   var rows: String?
-  @Option(help: "keep or skip: what happens to words that may be none.")
+  @Option(help: "What to do with doubtful items, which may not be words: keep or skip.")
   var doubtful = "keep"
-  @Flag(help: "Write what Anki imports.")
+  @Flag(help: "Write a file that Anki can import.")
   var anki = false
-  @Option(help: "The name of Anki's deck; by default the one that the list gives itself.")
+  @Option(help: "The name of the Anki deck. (default: the name in the list)")
   var deck: String?
   @Option(help: "The file to write; by default standard output.")
   var output: String?
   @OptionGroup var options: DataOptions
 
   func validate() throws {
-    if deck != nil, !anki { throw ValidationError("--deck names a deck of Anki's; give --anki too") }
-    guard doubtful == "keep" || doubtful == "skip" else { throw ValidationError("--doubtful is keep or skip") }
+    if deck != nil, !anki { throw ValidationError("--deck requires --anki") }
+    guard doubtful == "keep" || doubtful == "skip" else { throw ValidationError("--doubtful must be keep or skip") }
     _ = try choices()
     if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
   }
@@ -70,7 +71,7 @@ struct ImportList: ParsableCommand {
     if told.lacksWord {
       let found = told.columns.enumerated().map { $1.name.isEmpty ? "column \($0 + 1)" : $1.name }
       throw Complaint(
-        "\(names): no column is known to hold the words; found \(found.joined(separator: ", ")); name it with --columns"
+        "\(names): cannot find the column with the words; the columns are \(found.joined(separator: ", ")); name the column with --columns"
       )
     }
     for problem in list.problems { warn("\(problem)") }
@@ -89,22 +90,23 @@ struct ImportList: ParsableCommand {
     if let columns {
       guard let roles = ImportChoices.roles(columns), roles.contains(.word) else {
         throw ValidationError(
-          "--columns is a list of word, translation, example, example-translation and skip, with a word among them")
+          "--columns must list word, translation, example, example-translation or skip for each column, with word at least once"
+        )
       }
       choices.roles = roles
     }
     if let separator {
       guard let known = FieldSeparator(name: separator) else {
-        throw ValidationError("no separator is called \(separator)")
+        throw ValidationError("--separator \(separator): unknown separator; the option --help lists the separators")
       }
       choices.separator = known
     }
     if let header {
-      guard header == "yes" || header == "no" else { throw ValidationError("--header is yes or no") }
+      guard header == "yes" || header == "no" else { throw ValidationError("--header must be yes or no") }
       choices.hasHeader = header == "yes"
     }
     if let rows {
-      guard let end = RowEnd(name: rows) else { throw ValidationError("--rows is line or semicolon") }
+      guard let end = RowEnd(name: rows) else { throw ValidationError("--rows must be line or semicolon") }
       choices.rowEnd = end
     }
     return choices
@@ -116,7 +118,7 @@ struct ImportList: ParsableCommand {
     }
     let name = "standard input"
     guard let data = try? FileHandle.standardInput.readToEnd() ?? Data()
-    else { throw Complaint("\(name): not readable") }
+    else { throw Complaint("\(name): cannot be read") }
     return ListFile(name: name, bytes: Array(data))
   }
 

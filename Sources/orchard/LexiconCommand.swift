@@ -7,7 +7,7 @@ import Words
 /// Builds, describes and checks lexicon files.
 struct LexiconCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lexicon", abstract: "Build, look at and check lexicon files.",
+    commandName: "lexicon", abstract: "Build, inspect and verify lexicon files.",
     subcommands: [Build.self, Inspect.self, Verify.self])
 
   enum Edition: String, ExpressibleByArgument {
@@ -19,13 +19,14 @@ struct LexiconCommand: ParsableCommand {
   struct Build: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Build a lexicon from a word list.")
 
-    @Argument(help: "A list with spelling, frequency and flags a line, such as Data/lexicons/es.tsv.")
+    @Argument(help: "A list with a spelling, its frequency and its flags per line, such as Data/lexicons/es.tsv.")
     var list: String?
-    @Option(help: "A plain list instead: one word a line.")
+    @Option(help: "A plain list instead, with one word per line.")
     var words: String?
     @Option(help: "\(Language.codes); by default from the list's name.")
     var language: String?
-    @Option(help: "native: everything; web: words of at most ten letters, small.")
+    @Option(
+      help: "native (for the server: all words) or web (for browsers: smaller, only words of at most ten letters).")
     var edition = Edition.native
     @Option(help: "The lexicon file to write.")
     var output: String
@@ -36,11 +37,11 @@ struct LexiconCommand: ParsableCommand {
       switch (list, words) {
       case (let list?, nil): (file, layout) = (list, .table)
       case (nil, let words?): (file, layout) = (words, .plain)
-      default: throw Complaint("give one list: either a table, or --words FILE")
+      default: throw Complaint("give exactly one list: a list with frequencies, or a plain list with --words FILE")
       }
       let url = URL(fileURLWithPath: file)
       guard let code = language ?? Language(code: url.deletingPathExtension().lastPathComponent)?.code
-      else { throw Complaint("\(file): its name is no language; say which with --language") }
+      else { throw Complaint("\(file): the file's name is not a language code; give the language with --language") }
       let chosen = try Language(named: code)
       let bytes = try DataFolder.read(url, ifMissing: "no such file")
       let lexicon: [UInt8]
@@ -58,7 +59,10 @@ struct LexiconCommand: ParsableCommand {
   }
 
   struct Inspect: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print what a lexicon file holds.")
+    static let configuration = CommandConfiguration(
+      abstract:
+        "Print the properties of a lexicon file, such as the edition, the number of words and the size of each section."
+    )
 
     @Argument var file: String
     @OptionGroup var options: DataOptions
@@ -89,7 +93,8 @@ struct LexiconCommand: ParsableCommand {
   }
 
   struct Verify: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Check a lexicon file: checksums and every invariant.")
+    static let configuration = CommandConfiguration(
+      abstract: "Verify the checksums and all invariants of a lexicon file.")
 
     @Argument var file: String
     @OptionGroup var options: DataOptions
@@ -97,7 +102,7 @@ struct LexiconCommand: ParsableCommand {
     func run() throws {
       let lexicon = try open(file)
       if let problem = lexicon.firstBrokenInvariant() { throw Complaint("\(file): \(problem)") }
-      try put("\(file): \(lexicon.wordCount) words, sound")
+      try put("\(file): \(lexicon.wordCount) words, valid")
     }
   }
 }

@@ -8,7 +8,7 @@ import Words
 struct LexiconSource: ParsableArguments {
   @Option(name: .customLong("lexicon"), help: "A lexicon file.")
   var file: String?
-  @Option(help: "\(Language.codes): the built lexicon of that language, if no file is given.")
+  @Option(help: "Use the built lexicon of this language: \(Language.codes).")
   var language: String?
   @OptionGroup var options: DataOptions
 
@@ -23,7 +23,7 @@ struct LexiconSource: ParsableArguments {
       guard FileManager.default.fileExists(atPath: path)
       else { throw DataFault(file: path, reason: DataFolder.noSuchFile) }
       return try mappedLexicon(path, whole: whole)
-    case (nil, nil): throw Complaint("which words? give --language \(Language.codes), or --lexicon FILE")
+    case (nil, nil): throw Complaint("no lexicon given; give --language \(Language.codes), or --lexicon FILE")
     case (_?, _?): throw Complaint("give --lexicon or --language, not both")
     }
   }
@@ -47,7 +47,7 @@ private func mappedRegion(_ file: String, whole: Bool) throws -> UnsafeRawBuffer
   defer { close(descriptor) }
   var status = stat()
   guard fstat(descriptor, &status) == 0 else { throw Complaint("\(file): \(systemMessage())") }
-  guard status.st_mode & S_IFMT == S_IFREG else { throw Complaint("\(file): not a file") }
+  guard status.st_mode & S_IFMT == S_IFREG else { throw Complaint("\(file): must be a regular file") }
   let byteCount = Int(status.st_size)
   // An empty file cannot be mapped into memory. The check of the lexicon's header refuses the empty file later.
   guard byteCount > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }

@@ -74,7 +74,7 @@ struct Complaint: Error, CustomStringConvertible {
 /// The options of all commands that read data or have a language as an argument. The data folder may contain more
 /// languages than the program itself.
 struct DataOptions: ParsableArguments {
-  @Option(name: .long, help: "The folder of built data; by default the one beside the program's build.")
+  @Option(name: .long, help: "The folder of built data. (default: the program's own data folder)")
   var data: String?
 
   var folder: DataFolder { data.map(DataFolder.init) ?? .beside }

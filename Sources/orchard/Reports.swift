@@ -8,20 +8,22 @@ struct Reports: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the verdicts that players have reported as wrong, the most frequent first.")
 
-  @Option(help: "Only those of a language: \(Language.codes).")
+  @Option(help: "List only the reports of this language: \(Language.codes).")
   var language: String?
-  @Option(help: "How many at most.")
+  @Option(help: "The maximum number of reports.")
   var most = 1000
   @Option(help: "text or json.")
   var format = "text"
   @OptionGroup var database: DatabaseOptions
 
   func run() async throws {
-    guard most > 0 else { throw Complaint("--most \(most): it is at least 1") }
-    guard ["text", "json"].contains(format) else { throw Complaint("--format \(format): it is text or json") }
+    guard most > 0 else { throw Complaint("--most \(most): must be at least 1") }
+    guard ["text", "json"].contains(format) else { throw Complaint("--format \(format): must be text or json") }
     let only = try language.map { code in
       guard let language = Language(code: code) else {
-        throw Complaint("--language \(code): there are " + Language.allCases.map(\.code).joined(separator: ", "))
+        throw Complaint(
+          "--language \(code): unknown language; the languages are "
+            + Language.allCases.map(\.code).joined(separator: ", "))
       }
       return language
     }

@@ -8,24 +8,25 @@ struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serve the games in the browser.",
     discussion: """
-      Each option may also come from the environment, as WORD_ORCHARD_PORT for --port, or from a file (--config). What the command says \
-      counts first, then the environment, then the file.
+      Each option can also be set in the environment, for example WORD_ORCHARD_PORT for --port, or in a file (--config). \
+      An option of the command overrides the environment, and the environment overrides the file.
       """)
 
   @Option(help: "The address to listen on. (default: 127.0.0.1)")
   var hostname: String?
-  @Option(help: "The port to listen on; 0 takes a free one. (default: 8080)")
+  @Option(help: "The port to listen on; 0 chooses a free port. (default: 8080)")
   var port: Int?
-  @Option(help: "How many connections are served at the same time. (default: 10000, or as many as the system allows)")
+  @Option(help: "The maximum number of simultaneous connections. (default: 10000, or as many as the system allows)")
   var connections: Int?
-  @Option(name: .customLong("public-url"), help: "Where browsers find the site: https://HOST, or https://HOST/FOLDER.")
+  @Option(name: .customLong("public-url"), help: "The public address of the site: https://HOST or https://HOST/FOLDER.")
   var publicURL: String?
   @Option(
     help:
-      "The address or network of a proxy that is believed when it says who asks (X-Forwarded-For). May be given several times."
+      "The address or network of a trusted proxy, whose header X-Forwarded-For or Forwarded names the client. Repeat the option for several proxies."
   )
   var trustedProxy: [String] = []
-  @Option(help: "The port for /metrics and /ready; 0 takes a free one. (default: none)")
+  @Option(
+    help: "The port for /metrics and /ready; 0 chooses a free port. (default: none, so these pages are not served)")
   var operationsPort: Int?
   @Option(help: "The address for /metrics and /ready. (default: 127.0.0.1)")
   var operationsHostname: String?

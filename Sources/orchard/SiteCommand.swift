@@ -5,15 +5,17 @@ import Server
 /// Writes the site as static files, for hosts that do not run the server.
 struct SiteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "site", abstract: "Write the games as files that any web host can hand out, in any folder.",
+    commandName: "site", abstract: "Write the games as static files that any web host can serve from any folder.",
     discussion: """
-      All of it works but the server's voice and the API: the games, the vocabulary, lists, and use without a network.
-      docs/deploying.md says what a host should do with the files.
+      The games, the vocabulary, lists and offline use work without a games server. The server's voice, sync, \
+      leaderboards and the API require a games server.
+      docs/deploying.md describes how a host should serve the files.
       """)
 
-  @Option(help: "The folder to write into: a new or empty one, or one with an earlier build, which is replaced.")
+  @Option(help: "The output folder: a new or empty folder, or a folder with an earlier site, which is replaced.")
   var output: String
-  @Option(help: "In which language the pages are painted; the program shows every reader their own.")
+  @Option(
+    help: "The language in which the pages are rendered; the program then shows the pages in the reader's language.")
   var interface = "en"
   @OptionGroup var options: DataOptions
 

@@ -6,39 +6,41 @@ import Words
 /// Prints every word that can be made from the letters of a rack, for one rack or for each of many.
 struct Solve: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the words that some letters make, the longest first, then in alphabetical order.",
+    abstract:
+      "Print the words that can be formed from letters: the longest first, words of the same length in alphabetical order.",
     discussion: """
-      With --racks, a line for each rack: 'rack<TAB>words with spaces between', or with --count 'rack<TAB>count'. A line that is not \
-      letters of the language is reported and passed over; the exit code is 1 then.
+      With --racks, the command prints a line for each rack of letters: 'rack<TAB>words separated by spaces', or with \
+      --count 'rack<TAB>count'. If a line contains characters that are not letters of the language, the line is reported \
+      and skipped, and the exit code is 1.
       """)
 
   enum Format: String, ExpressibleByArgument { case text, json }
 
   @Argument(help: "The letters, in any order, letter case and accents.")
   var letters: String?
-  @Option(help: .init("A file with a rack of letters a line instead; '-' is standard input.", valueName: "file"))
+  @Option(help: .init("A file with one rack of letters per line; '-' reads standard input.", valueName: "file"))
   var racks: String?
   @OptionGroup var source: LexiconSource
-  @Option(help: "Letters that a word has at least.")
+  @Option(help: "The minimum number of letters in a word.")
   var minimum = 3
-  @Flag(help: "Common words only; for one rack.")
+  @Flag(help: "Print only common words (not with --racks).")
   var common = false
-  @Option(help: "text or json; for one rack.")
+  @Option(help: "The output format: text or json (json not with --racks).")
   var format = Format.text
-  @Flag(help: "With --racks: print how many words there are.")
+  @Flag(help: "With --racks: print only the number of words of each rack.")
   var count = false
   @Flag(
-    help: "With --racks: print on standard error how long the engine takes for all racks, without reading and writing.")
+    help: "With --racks: print on standard error the processor time for solving all racks, excluding input and output.")
   var timing = false
 
   func run() throws {
-    guard minimum >= 1 else { throw Complaint("--minimum \(minimum): it is 1 or more") }
+    guard minimum >= 1 else { throw Complaint("--minimum \(minimum): must be at least 1") }
     switch (letters, racks) {
     case (let letters?, nil):
-      guard !count, !timing else { throw Complaint("--count and --timing go with --racks FILE") }
+      guard !count, !timing else { throw Complaint("--count and --timing require --racks FILE") }
       try solve(letters, source.open())
     case (nil, let racks?):
-      guard !common, format == .text else { throw Complaint("--common and --format go with one rack of letters") }
+      guard !common, format == .text else { throw Complaint("--common and --format json cannot be used with --racks") }
       try solveAll(of: racks, source.open(whole: true))
     default: throw Complaint("give either letters, or --racks FILE")
     }

@@ -16,12 +16,12 @@ struct VocabularyCommand: ParsableCommand {
 struct CheckVocabulary: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Say what is wrong with the vocabulary: columns, order, duplicates, headwords, examples, forms.",
+    abstract: "Check the vocabulary files: columns, order, duplicates, headwords, examples, forms.",
     discussion:
-      "The exit code is 1 if anything is wrong. The folder holds a folder for each of its languages, such as en, with a file for each letter."
+      "The exit code is 1 if there is a problem. The folder contains a folder for each language, such as en, with a file for each letter."
   )
 
-  @Argument(help: "The folder, as Data/vocabulary.")
+  @Argument(help: "The folder with the vocabulary, such as Data/vocabulary.")
   var folder: String
   @OptionGroup var options: DataOptions
 
@@ -29,7 +29,9 @@ struct CheckVocabulary: ParsableCommand {
     var problems = 0
     for language in try VocabularySource.languages(folder) {
       let names = try VocabularySource.letterFiles("\(folder)/\(language.code)")
-      guard !names.isEmpty else { throw Complaint("\(folder)/\(language.code): holds no file A.tsv … Z.tsv") }
+      guard !names.isEmpty else {
+        throw Complaint("\(folder)/\(language.code): contains no vocabulary files, such as A.tsv")
+      }
       let lexicon = try options.folder.lexicon(language)
       var entries = 0
       for name in names {
@@ -57,7 +59,7 @@ struct CheckVocabulary: ParsableCommand {
       String(decoding: line.prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self)
     }
     if let entry = (0..<glossary.count).first(where: { !written[$0].hasSameBytes(as: glossary[$0, .word]) }) {
-      problems.append("\(file): “\(written[entry])” is not where the language's order has it")
+      problems.append("\(file): “\(written[entry])” is not in the language's alphabetical order")
     }
     for entry in 0..<glossary.count {
       for problem in glossary.problems(of: entry, in: lexicon) {

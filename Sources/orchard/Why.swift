@@ -7,16 +7,18 @@ import Words
 /// Explains why a text is or is not a word.
 struct Why: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain why a text is a word or is none, and with a root what a round says of it.")
+    abstract:
+      "Explain whether and why the games accept a text as a word; with --root, also explain how a round would judge the text."
+  )
 
   enum Format: String, ExpressibleByArgument { case text, json }
 
   @Argument(help: "What a player might type.")
   var word: String
   @OptionGroup var source: LexiconSource
-  @Option(help: "The root of a round.")
+  @Option(help: "The root word of a round.")
   var root: String?
-  @Option(help: "Letters that a guess has at least: 2, 3 or 4.")
+  @Option(help: "The minimum number of letters in a guess: 2, 3 or 4.")
   var minimum = MinimumLength.usual.rawValue
   @Option(help: "text or json.")
   var format = Format.text
@@ -46,20 +48,26 @@ struct Why: ParsableCommand {
     var lines: [(String, String)] = []
     if let folded = explanation.folded { lines.append(("letters", lexicon.alphabet.text(folded))) }
     switch explanation.standing {
-    case .empty: lines.append(("no word", "nothing is left when what does not show is gone"))
+    case .empty: lines.append(("no word", "the text contains no visible characters"))
     case .notALetter(let character):
-      lines.append(("no word", "\(printable(character)) is no letter of \(lexicon.language.code)"))
+      lines.append(("no word", "\(printable(character)) is not a letter of \(lexicon.language.code)"))
     case .unknown:
-      lines.append(("no word", "not among the \(lexicon.wordCount) words of \(lexicon.language.code)"))
+      lines.append(("no word", "not one of the \(lexicon.wordCount) words of the lexicon \(lexicon.language.code)"))
       let nearest = explanation.nearest.map { lexicon.spellings(of: $0.number)[0] }
       lines.append(("one letter away", nearest.isEmpty ? "no word" : nearest.joined(separator: " ")))
     case .word(let number, let spellings, let rating):
       lines.append(("a word", "number \(number) of \(lexicon.wordCount) in \(lexicon.language.code)"))
       lines.append(("spellings", spellings.joined(separator: " ")))
-      lines.append(("tier", rating.tier == .common ? "common: may be a word to find" : "accepted: a bonus when found"))
-      if rating.isOffensive { lines.append(("offensive", "accepted when typed, never a root, a target or a hint")) }
-      if rating.isBarredAsRoot { lines.append(("barred", "never a root")) }
-      if rating.isNotForSchool { lines.append(("school", "left out of games for a school")) }
+      lines.append(
+        (
+          "tier",
+          rating.tier == .common ? "common: can count toward the goal of a round" : "accepted: counts as a bonus word"
+        ))
+      if rating.isOffensive {
+        lines.append(("offensive", "accepted when typed, but never a root word, a target word or a hint"))
+      }
+      if rating.isBarredAsRoot { lines.append(("barred", "never a root word")) }
+      if rating.isNotForSchool { lines.append(("school", "never a root word or a target word in games for schools")) }
       lines.append(("frequency", frequency(rating.frequencyBand)))
     }
     if let root, let verdict = explanation.verdict {

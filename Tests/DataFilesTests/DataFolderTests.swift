@@ -39,7 +39,7 @@ extension TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("lexicons/es.lexicon", Lexicon.encode(WordList([.init("ring")], language: .english)))
     let fault = try #require(throws: DataFault.self) { try folder.data.lexicon(.spanish) }
-    #expect(fault.reason == "the language in it is en, not es; 'make build' makes it anew")
+    #expect(fault.reason == "contains the language en instead of es; run 'make build'")
   }
 
   @Test func `a valid vocabulary is read, and a broken vocabulary throws a fault that names the line`() throws {
@@ -57,7 +57,7 @@ extension TemporaryFolder {
     let pipe = folder.url.appending(path: "words")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     let fault = try #require(throws: DataFault.self) { try DataFolder.read(pipe) }
-    #expect(fault.description.contains("words: a pipe, not a file"))
+    #expect(fault.description.contains("words: is a pipe; pass its content through standard input"))
   }
 
   @Test func `an empty list of root words throws a fault`() throws {

@@ -38,7 +38,7 @@ import Testing
     voice.timeLimit = .milliseconds(200)
     // The call returns only after the process has ended.
     let fault = await #expect(throws: VoiceFault.self) { try await voice.speak(word) }
-    #expect(fault?.description == "no answer within 0.2 seconds")
+    #expect(fault?.description == "no response within 0.2 seconds")
   }
 
   @Test(.timeLimit(.minutes(60))) func `killing a speech program also kills its child processes`() async throws {

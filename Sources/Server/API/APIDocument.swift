@@ -27,7 +27,8 @@ struct APIDocument: Sendable {
         "enum", InterfaceLanguage.allCases.map { .string($0.tag) }, at: ["components", "schemas", "InterfaceLanguage"])
     else {
       throw DataFault(
-        file: file.path, reason: "not the API's document with its schemas of languages; 'make build' makes it anew")
+        file: file.path,
+        reason: "must be an OpenAPI document with the schemas GameLanguage and InterfaceLanguage; run 'make build'")
     }
     self.members = members
   }

@@ -22,7 +22,7 @@ struct ServedTargets: Service {
         do {
           try await note()
         } catch {
-          logger.warning("the targets of the days' puzzles were not noted", metadata: ["error": "\(error)"])
+          logger.warning("could not store the target words of the daily puzzles", metadata: ["error": "\(error)"])
         }
         try? await Task.sleep(for: ServedTargets.pause)
       }

@@ -86,7 +86,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
       if request.headerFields[.connection] == "close" { stage = .lastRequest }
       if isRefused {
         let problem = Problem(
-          .serviceUnavailable, "busy", "all connections are taken; Retry-After says in how many seconds to ask again",
+          .serviceUnavailable, "busy", "all connections are in use; retry after the number of seconds in Retry-After",
           retryAfter: 5)
         write(problem, context, hasBody: request.method != .head)
         return end(context)
@@ -155,7 +155,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     case .head where unanswered == 0:
       // A response without a request is Hummingbird's response to an invalid request.
       unanswered = 1
-      write(Problem(.badRequest, "badRequest", "that is no valid HTTP"), context)
+      write(Problem(.badRequest, "badRequest", "the request is not valid HTTP"), context)
       promise?.succeed()
     case .head(var response):
       isHeadHeld = true

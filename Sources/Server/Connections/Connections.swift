@@ -48,7 +48,9 @@ final class Connections: AvailableConnectionsDelegate {
       defer { state.isTold = true }
       return (false, !state.isTold)
     }
-    if isNews { logger.warning("all connections are taken; others are refused", metadata: ["connections": "\(most)"]) }
+    if isNews {
+      logger.warning("all connections are in use; new connections are refused", metadata: ["connections": "\(most)"])
+    }
     return hasPlace
   }
 

@@ -64,7 +64,8 @@ struct Assets: Sendable {
     } catch {
       throw DataFault(
         file: site.path,
-        reason: "no such folder, or not readable; 'make build' makes it, --data DIR names the one it is in")
+        reason: "the folder does not exist or cannot be read; run 'make build', or name the data folder with --data DIR"
+      )
     }
     var byName: [String: Asset] = [:]
     for file in files {
@@ -72,7 +73,7 @@ struct Assets: Sendable {
       byName[asset.name] = asset
     }
     for name in required where byName[name] == nil {
-      throw DataFault(file: site.path, reason: "\(name) is missing; 'make build' makes it")
+      throw DataFault(file: site.path, reason: "\(name) is missing; run 'make build'")
     }
     self.byName = byName
     byPath = Dictionary(uniqueKeysWithValues: byName.values.map { ($0.path, $0) })

@@ -23,20 +23,24 @@ extension Problem {
   /// Creates the problem that reports an error found by Hummingbird.
   private init(_ error: any HTTPResponseError, _ request: Request) {
     switch error.status {
-    case .notFound: self.init(.notFound, "notFound", "nothing is at \(request.uri.path.clipped)")
+    case .notFound: self.init(.notFound, "notFound", "no page or route exists at \(request.uri.path.clipped)")
     case .methodNotAllowed:
-      self.init(.methodNotAllowed, "wrongMethod", "not with \(request.method.rawValue.clipped); Allow says with what")
+      self.init(
+        .methodNotAllowed, "wrongMethod",
+        "the method \(request.method.rawValue.clipped) is not allowed; the header Allow lists the allowed methods")
       headers[.allow] = (error as? HTTPError)?.headers[.allow]
     case .contentTooLarge: self.init(.contentTooLarge, "tooLarge", "the body is larger than \(bodyLimit) bytes")
-    case .requestTimeout: self.init(.requestTimeout, "tooSlow", "the body took too long to come")
+    case .requestTimeout: self.init(.requestTimeout, "tooSlow", "the body arrived too slowly")
     default: self.init(error.status, "badRequest", error.status.reasonPhrase)
     }
   }
 
-  private static let hidden = Problem(.internalServerError, "internal", "something went wrong here")
+  private static let hidden = Problem(
+    .internalServerError, "internal", "an internal error occurred; the server's log contains the cause")
 
   private static let unavailable = Problem(
-    .serviceUnavailable, "notNow", "nothing can be stored at the moment; Retry-After says when to ask again",
+    .serviceUnavailable, "notNow",
+    "the server cannot store data at the moment; retry after the number of seconds in Retry-After",
     retryAfter: 5)
 }
 

@@ -18,7 +18,7 @@ extension ProblemError {
 
 /// An error response as problem details (RFC 9457). Every error response is created from this type.
 ///
-///     {"type":"/api/v1/problems#unknownLanguage","title":"There is no such language","status":400,
+///     {"type":"/api/v1/problems#unknownLanguage","title":"The language is unknown","status":400,
 ///       "detail":"no language \"xx\"; there are en, es, it",
 ///       "error":{"code":"unknownLanguage","message":"no language \"xx\"; there are en, es, it"}}
 ///

@@ -16,7 +16,7 @@ public struct TrustedProxies: Sendable {
     var networks: [Network] = []
     for text in texts {
       guard let network = Network(text) else {
-        throw ServeFault("trusted proxy \"\(text)\": it is an address or a network, such as 10.0.0.7 or 10.0.0.0/8")
+        throw ServeFault("trusted proxy \"\(text)\": must be an address or a network, such as 10.0.0.7 or 10.0.0.0/8")
       }
       networks.append(network)
     }

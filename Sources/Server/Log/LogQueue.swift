@@ -71,7 +71,8 @@ final class LogQueue: Sendable {
   /// Removes and returns all waiting lines, followed by a line about the number of dropped lines.
   private func take() -> [UInt8] {
     state.withLock { state in
-      let note = state.lost == 0 ? "" : "\(state.lost) lines of the log were lost: nobody had read those before\n"
+      let note =
+        state.lost == 0 ? "" : "\(state.lost) log lines were dropped because the reader of the log was too slow\n"
       let bytes = state.bytes + note.utf8
       state = State(isWriting: true)
       return bytes

@@ -31,7 +31,7 @@ struct OperationsRoutes: Sendable {
   private func ready() async -> Response {
     if await databaseAnswers() { return JSON.object([("status", .string("ready"))]).response() }
     return Problem(
-      .serviceUnavailable, "notNow", "the database does not answer; the server's log says why", retryAfter: 5
+      .serviceUnavailable, "notNow", "the database does not respond; the server's log contains the cause", retryAfter: 5
     ).response(in: "")
   }
 

@@ -13,15 +13,15 @@ struct ServerMetrics: Sendable {
 
   /// The description of each metric; `docs/operations.md` contains the same list.
   static let help = [
-    (name: "orchard_requests_total", text: "Answers, by method, route and status."),
-    (name: "orchard_request_seconds", text: "The time until an answer was known, by route."),
-    (name: "orchard_connections", text: "Connections that are open."),
-    (name: "orchard_syncs_total", text: "Syncs that were answered."),
-    (name: "orchard_sync_lines_refused_total", text: "Lines of journals that break a rule of the format."),
-    (name: "orchard_sync_forks_total", text: "Devices of which something was not taken."),
-    (name: "orchard_database_busy", text: "Connections to the database that work."),
-    (name: "orchard_database_connections", text: "Connections to the database that there may be."),
-    (name: "orchard_database_waiting", text: "Transactions that wait for a connection."),
+    (name: "orchard_requests_total", text: "Number of responses, by method, route and status."),
+    (name: "orchard_request_seconds", text: "Time until the response is ready, in seconds, by route."),
+    (name: "orchard_connections", text: "Number of open connections."),
+    (name: "orchard_syncs_total", text: "Number of completed sync requests."),
+    (name: "orchard_sync_lines_refused_total", text: "Number of refused journal lines, which violate the format."),
+    (name: "orchard_sync_forks_total", text: "Number of forks: devices whose events conflict with stored events."),
+    (name: "orchard_database_busy", text: "Number of database connections in use."),
+    (name: "orchard_database_connections", text: "Maximum number of database connections."),
+    (name: "orchard_database_waiting", text: "Number of transactions waiting for a database connection."),
   ]
 
   /// The HTTP methods that have separate labels in the metrics. Clients can invent other methods, which share the label

@@ -7,7 +7,7 @@ extension DataFolder {
   func sentences(_ language: InterfaceLanguage) throws(DataFault) -> Sentences {
     let file = file("sentences/\(DataFile.sentences(language).name)")
     guard let sentences = Sentences(try DataFolder.read(file), of: language) else {
-      throw DataFault(file: file.path, reason: "not a line for each phrase; 'make build' makes it anew")
+      throw DataFault(file: file.path, reason: "must contain one line per phrase; run 'make build'")
     }
     return sentences
   }

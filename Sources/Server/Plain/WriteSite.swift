@@ -21,7 +21,7 @@ public struct SiteFault: Error, CustomStringConvertible, Sendable {
 public func writeSite(from data: DataFolder, to path: String, paintedIn tag: String) throws -> Int {
   guard let language = InterfaceLanguage.allCases.first(where: { $0.tag == tag }) else {
     let tags = InterfaceLanguage.allCases.map(\.tag).joined(separator: ", ")
-    throw SiteFault("no interface language \(tag); there are \(tags)")
+    throw SiteFault("unknown interface language \(tag); the languages are \(tags)")
   }
   let folder = URL(fileURLWithPath: path, isDirectory: true)
   try checkIsOurs(folder)
@@ -41,13 +41,14 @@ private func checkIsOurs(_ folder: URL) throws(SiteFault) {
   var isFolder: ObjCBool = false
   guard manager.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return }
   guard isFolder.boolValue, let names = try? manager.contentsOfDirectory(atPath: folder.path) else {
-    throw SiteFault("\(folder.path): not a folder, or not readable; choose another with --output")
+    throw SiteFault("\(folder.path): is not a folder or cannot be read; choose another folder with --output")
   }
   // Hidden files are allowed, for example the `.git` folder of a new repository.
   if names.allSatisfy({ $0.hasPrefix(".") }) { return }
   let worker = try? Data(contentsOf: folder.appendingPathComponent(String(Worker.path.dropFirst())))
   guard let worker, worker.starts(with: Data(Worker.beginning.utf8)) else {
-    throw SiteFault("\(folder.path): it has files, but not those of a site; choose a new or empty folder with --output")
+    throw SiteFault(
+      "\(folder.path): contains files that do not belong to a site; choose a new or empty folder with --output")
   }
 }
 

@@ -77,24 +77,24 @@ enum PlayerFault: ProblemError, Hashable {
 extension PlayerFault: CustomStringConvertible {
   var description: String {
     switch self {
-    case .noPass: "the request shows no pass: sync first, or join with a code"
-    case .unknownPass: "the pass opens nothing any more: it was put out, or the player was deleted"
+    case .noPass: "the request contains no pass; sync first, or join with a code"
+    case .unknownPass: "the pass is no longer valid: the device was revoked, or the player was deleted"
     case .otherOrigin:
-      "only this site's own pages may ask for this; a program sends its pass as 'Authorization: Bearer', without cookies"
+      "with cookies, only pages of this site may send this request; a program must send its pass in the header 'Authorization: Bearer', without cookies"
     case .unknownCode:
-      "the code is none, was used before, or is older than ten minutes: let the other device show another one"
-    case .noSuchPass: "no pass of this player has this number"
-    case .tooManyRequests: "too many requests at once; Retry-After says in how many seconds"
+      "the join code is unknown, already used, or older than ten minutes; show a new code on the other device"
+    case .noSuchPass: "the player has no pass with this number"
+    case .tooManyRequests: "too many requests; retry after the number of seconds in Retry-After"
     case .tooLarge(let limit): "the body is larger than \(limit) bytes"
     case .journalFull(let size, let room):
-      "the journal would take \(size) bytes, and may take \(room); nothing of the request was stored: send checkpoints in the place of events"
+      "the journal would take \(size) bytes, but the limit is \(room); nothing of the request was stored; send checkpoints instead of events"
     case .unsuitableTarget:
-      "target is no page of this site: a path with its query or fragment, as /apple-tree?challenge=…, of at most \(ShortLink.longest) bytes"
-    case .busy: "too many requests are on their way; Retry-After says in how many seconds to ask again"
-    case .noParticipant: "the player takes no part in the leaderboards: choose a pseudonym first"
-    case .unknownCircle: "no circle has this code: its maker may have left"
-    case .circleFull: "the circle has \(Store.mostMembers) members, and no room for more"
-    case .tooManyCircles: "a player belongs to \(Store.mostCircles) circles at most: leave one first"
+      "target is not a page of this site; give a path with its query or fragment, such as /apple-tree?challenge=…, of at most \(ShortLink.longest) bytes"
+    case .busy: "too many requests are in progress; retry after the number of seconds in Retry-After"
+    case .noParticipant: "the player does not take part in the leaderboards; choose a pseudonym first"
+    case .unknownCircle: "no circle has this code; its owner may have left"
+    case .circleFull: "the circle is full: it has \(Store.mostMembers) members"
+    case .tooManyCircles: "a player can belong to at most \(Store.mostCircles) circles; leave a circle first"
     }
   }
 }

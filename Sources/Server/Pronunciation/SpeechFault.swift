@@ -41,10 +41,10 @@ extension SpeechFault: CustomStringConvertible {
   var description: String {
     switch self {
     case .noProgram:
-      "this server has no voice: install \(Espeak.program) (in Debian and Ubuntu 'apt-get install \(Espeak.program)') and start it again"
-    case .failed: "\(Espeak.program) could not speak the word; the server's log says why"
-    case .tooManyRequests: "too many new words at once; Retry-After says in how many seconds"
-    case .busy: "too many words wait to be spoken; Retry-After says in how many seconds to ask again"
+      "this server has no voice; install \(Espeak.program) (in Debian and Ubuntu 'apt-get install \(Espeak.program)') and restart the server"
+    case .failed: "\(Espeak.program) could not speak the word; the server's log contains the cause"
+    case .tooManyRequests: "too many new words at once; retry after the number of seconds in Retry-After"
+    case .busy: "too many words are waiting to be spoken; retry after the number of seconds in Retry-After"
     }
   }
 }

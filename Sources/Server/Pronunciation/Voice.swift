@@ -33,13 +33,15 @@ struct Espeak: Voice {
       group.addTask { try await run(utterance) }
       group.addTask {
         try await Task.sleep(for: timeLimit)
-        throw VoiceFault("no answer within \(timeLimit)")
+        throw VoiceFault("no response within \(timeLimit)")
       }
       // Cancelling the task kills the task's process and all child processes.
       defer { group.cancelAll() }
       return try await group.next() ?? []
     }
-    guard let file = WaveFile.closed(bytes) else { throw VoiceFault("\(bytes.count) bytes that are no WAV file") }
+    guard let file = WaveFile.closed(bytes) else {
+      throw VoiceFault("the output (\(bytes.count) bytes) is not a WAV file")
+    }
     return file
   }
 

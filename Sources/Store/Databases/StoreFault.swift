@@ -29,19 +29,20 @@ extension StoreFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .wrongAddress(let address):
-      "\(address): it is sqlite:PATH, or postgresql://USER@HOST/DATABASE"
+      "\(address): must be sqlite:PATH or postgresql://USER@HOST/DATABASE"
     case .cannotOpen(let place, let reason): "\(place): cannot be opened: \(reason)"
     case .wrongPassword(let place, let reason):
       "\(place): \(reason); give the password in PGPASSWORD or in ~/.pgpass, or as postgresql://USER:PASSWORD@HOST/DATABASE"
     case .diskFull(let place):
-      "\(place): the disk is full; make room. What was acknowledged is kept, and what comes now is refused"
+      "\(place): the disk is full; free some space. Acknowledged data is safe; new data is refused until there is space"
     case .readOnly(let place):
-      "\(place): it is read-only; let the server's user write the file and its folder"
+      "\(place): the database is read-only; give the server's user write permission for the file and its folder"
     case .lost(let place, let reason): "\(place): the connection was lost: \(reason)"
-    case .tooSlow(let place): "\(place): no answer in time; the database is overloaded or gone"
+    case .tooSlow(let place):
+      "\(place): the database did not respond in time; check whether the database is overloaded or stopped"
     case .newerTables(let place, let migration):
       "\(place): a later version has changed the tables (\(migration)); run that version, or restore a backup from before"
-    case .damaged(let what): "the database holds what this program does not write: \(what); restore a backup"
+    case .damaged(let what): "the database contains invalid data: \(what); restore a backup"
     case .refused(let reason): "the database refused a statement: \(reason)"
     }
   }

@@ -28,7 +28,7 @@ final class PostgreSQLConnection: Connection {
     let names = stride(from: 0, to: texts.count, by: 2).map { UnsafePointer(texts[$0]) } + [nil]
     let values = stride(from: 1, to: texts.count, by: 2).map { UnsafePointer(texts[$0]) } + [nil]
     guard let handle = PQconnectdbParams(names, values, 1) else {
-      throw .cannotOpen(place: place, reason: "libpq has no memory")
+      throw .cannotOpen(place: place, reason: "libpq could not allocate memory")
     }
     self.handle = handle
     self.place = place

@@ -35,7 +35,8 @@ public final class SQLite: Database {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .cannotOpen(place: path, reason: "its folder cannot be made: \(error.localizedDescription)")
+      throw .cannotOpen(
+        place: path, reason: "the folder of the database cannot be created: \(error.localizedDescription)")
     }
     var configuration = Configuration()
     configuration.busyMode = .timeout(SQLite.patience)
@@ -129,12 +130,12 @@ extension StoreFault {
     case .SQLITE_FULL: self = .diskFull(place: place)
     case .SQLITE_READONLY: self = .readOnly(place: place)
     case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
-      self = .cannotOpen(place: place, reason: "\(reason); it is a file that the server's user may read and write")
+      self = .cannotOpen(place: place, reason: "\(reason); the server's user must be able to read and write the file")
     case .SQLITE_NOTADB, .SQLITE_CORRUPT:
       self = .cannotOpen(place: place, reason: "\(reason); restore a backup, or name another file")
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .tooSlow(place: place)
     case .SQLITE_CONSTRAINT: self = .refused(reason)
-    case .SQLITE_IOERR: self = .lost(place: place, reason: "\(reason); look at the disk")
+    case .SQLITE_IOERR: self = .lost(place: place, reason: "\(reason); check the disk")
     default: self = .refused(reason)
     }
   }

@@ -89,7 +89,7 @@ import Words
     for text in ["", "[]", #"{"components":{"schemas":{"GameLanguage":{}}}}"#] {
       try folder.write(APIDocument.file, Array(text.utf8))
       let fault = try #require(throws: DataFault.self) { try Site(folder.data) }
-      #expect(fault.description.contains("openapi.json: not the API's document"))
+      #expect(fault.description.contains("openapi.json: must be an OpenAPI document"))
     }
   }
 

@@ -14,7 +14,7 @@ import Testing
     #expect(answer.headers[.contentType] == "application/problem+json")
     #expect(
       answer.text == """
-        {"type":"/api/v1/problems#unknownLanguage","title":"There is no such language","status":400,\
+        {"type":"/api/v1/problems#unknownLanguage","title":"The language is unknown","status":400,\
         "detail":"no language \\"xx\\"; there are en, es, it",\
         "error":{"code":"unknownLanguage","message":"no language \\"xx\\"; there are en, es, it"}}
         """)
