@@ -38,6 +38,12 @@ final class LanguageFile: Sendable {
     return letters(file.value("letters")) == nil ? LanguageFault(line: 0, reason: .unsuitableLetters) : nil
   }
 
+  /// Returns whether two languages have the same letters.
+  func hasLetters(of other: LanguageFile) -> Bool {
+    guard letters.count == other.letters.count else { return false }
+    return letters.allSatisfy { own in other.letters.contains { $0.letter == own.letter && $0.after == own.after } }
+  }
+
   /// Returns whether a BCP 47 tag names the language.
   @inline(never)
   func isMeant(by text: String) -> Bool {
