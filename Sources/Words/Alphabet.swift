@@ -71,6 +71,14 @@ public struct Alphabet: Sendable {
 public struct NotALetter: Error, Hashable, Sendable {
   /// The first character in the text that is not a letter of the language.
   public let character: Unicode.Scalar
+
+  /// Creates the error for a character.
+  package init(character: Unicode.Scalar) { self.character = character }
+}
+
+extension NotALetter: CustomStringConvertible {
+  /// A sentence in English with the character.
+  public var description: String { "\(printable(character)) is not a letter of the language." }
 }
 
 extension Alphabet {

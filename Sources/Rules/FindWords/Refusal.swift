@@ -22,3 +22,21 @@ public enum Refusal: Error, Hashable, Sendable {
   /// away.
   case notInLexicon(language: Language, isClose: Bool)
 }
+
+extension Refusal: CustomStringConvertible {
+  /// The reason in English, in one or two sentences, with a remedy for the player.
+  public var description: String {
+    switch self {
+    case .empty: "The guess has no letters. Type a word."
+    case .notALetter(let character): NotALetter(character: character).description
+    case .tooShort(let minimum): "The word has fewer than \(minimum) letters. Find a longer word."
+    case .isRoot: "The word is the root word itself. Find another word."
+    case .alreadyFound(let word): "The word “\(word)” was already found. Find another word."
+    case .notFromLetters(let letter, let used, let available):
+      "The word uses \(used) × \(letter), but the root word has \(available == 0 ? "none" : "\(available)")."
+    case .notInLexicon(let language, let isClose):
+      "The word is not in the lexicon of the language \(language.code)."
+        + (isClose ? " A word that the letters make is one letter away." : "")
+    }
+  }
+}

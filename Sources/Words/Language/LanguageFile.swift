@@ -80,7 +80,7 @@ final class LanguageFile: Sendable {
   }
 
   /// The maximum number of additional letters, because lexicons store a letter in five bits.
-  private static let mostLetters = 5
+  fileprivate static let mostLetters = 5
 
   /// Returns the bytes without leading and trailing spaces.
   @inline(never)
@@ -107,5 +107,24 @@ public struct LanguageFault: Error, Hashable, Sendable {
     case noLicense
     /// `letters` does not have the form `ñ:n`, or contains a letter that folding does not support.
     case unsuitableLetters
+  }
+}
+
+extension LanguageFault: CustomStringConvertible {
+  /// A description in English with the line, the problem and a remedy.
+  public var description: String { (line > 0 ? "line \(line): " : "") + reason.description }
+}
+
+extension LanguageFault.Reason: CustomStringConvertible {
+  /// A description in English with a remedy.
+  public var description: String {
+    switch self {
+    case .noValue: "no value; write a line as “key = value”"
+    case .keyTwice: "an earlier line has the same key; remove one of them"
+    case .unsuitableCode: "the code is missing or unsuitable; write two or three small letters, such as “code = es”"
+    case .noLicense: "the licence of the word list is missing; add a line such as “license = GPL-3.0”"
+    case .unsuitableLetters:
+      "the additional letters are unsuitable; write at most \(LanguageFile.mostLetters), each with its base letter, such as “letters = ñ:n”"
+    }
   }
 }
