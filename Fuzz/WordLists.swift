@@ -70,8 +70,9 @@ private func requireWords(of bytes: [UInt8], _ layout: WordList.Layout, in lexic
   for line in lines(of: bytes) where !line.isEmpty {
     let field = layout == .plain ? line : line.prefix { $0 != 0x09 }
     let spelling = String(decoding: field, as: UTF8.self)
-    guard let word = try? lexicon.alphabet.fold(spelling) else {
-      fatalError("a line that is no word was taken: \(spelling)")
+    guard let word = try? lexicon.alphabet.fold(spelling), (1...Lexicon.maximumLength).contains(word.count) else {
+      require(layout == .plain, "a line that is no word was taken: \(spelling)")
+      continue
     }
     if word.count > lexicon.edition.maximumLength { continue }
     words.insert(word)

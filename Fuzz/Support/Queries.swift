@@ -16,7 +16,7 @@ struct Queries {
     var numbers = [0, 1, lexicon.wordCount / 2, lexicon.wordCount - 1]
     for byte in suggestion.prefix(3) { numbers.append(Int(byte) * 7) }
     self.numbers = numbers.filter { (0..<lexicon.wordCount).contains($0) }
-    let letters = suggestion.prefix(16).map { Letter($0 % UInt8(lexicon.alphabet.count)) }
+    let letters = suggestion.prefix(16).map { lexicon.graph.letter(Int($0) % lexicon.alphabet.count + 1) }
     racks = [Word([]), Word(Array(letters.prefix(4))), Word(Array(letters.dropFirst(4).prefix(8)))]
     racks += self.numbers.map { Word(Array(lexicon.word($0).letters.prefix(12))) }
     // Keep only the racks that need a long list: all of its words are in one rack.
@@ -55,7 +55,7 @@ struct Queries {
       _ = solver.solve(rack, minimum: .min)
     }
     // A long rack, with more of a letter than a symbol counts.
-    let long = Word(racks.flatMap { $0.letters } + [Letter](repeating: Letter(0), count: 300))
+    let long = Word(racks.flatMap { $0.letters } + [Letter](repeating: lexicon.graph.letter(1), count: 300))
     for minimum in [1, 10] where lexicon.edition == .native || lexicon.wordCount < 64 {
       _ = (solver.solve(long, minimum: minimum), solver.countWords(from: long, minimum: minimum))
     }

@@ -43,7 +43,7 @@ public struct DataFolder: Sendable {
       let file = file("languages/" + name)
       let bytes = try DataFolder.read(file)
       if let fault = Language.fault(in: bytes) {
-        throw DataFault(file: file.path, reason: "line \(fault.line): \(fault.reason) (docs/formats/languages.md)")
+        throw DataFault(file: file.path, reason: "\(fault) (docs/formats/languages.md)")
       }
       guard Language.register(bytes) != nil else { throw DataFault(file: file.path, reason: "too many languages") }
     }
@@ -81,7 +81,7 @@ public struct DataFolder: Sendable {
     do throws(RootList.Fault) {
       return try RootList(bytes)
     } catch {
-      throw DataFault(file: file.path, reason: error == .noRoots ? "no roots in it" : "not UTF-8")
+      throw DataFault(file: file.path, reason: error.description)
     }
   }
 
@@ -94,13 +94,7 @@ public struct DataFolder: Sendable {
     do throws(DailyWords.Fault) {
       return try DailyWords(bytes, language: language)
     } catch {
-      let reason =
-        switch error {
-        case .noDate: "no line '# from DATE' at its beginning"
-        case .notUTF8: "not UTF-8"
-        case .noWords: "no words in it"
-        }
-      throw DataFault(file: file.path, reason: reason)
+      throw DataFault(file: file.path, reason: error.description)
     }
   }
 

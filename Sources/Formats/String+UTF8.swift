@@ -26,4 +26,13 @@ extension String {
   @inlinable
   @inline(never)
   package init(utf8 bytes: some Collection<UInt8>) { self.init(decoding: bytes, as: UTF8.self) }
+
+  /// The sentence as a clause that can follow a colon: with a small first letter and without the final period.
+  /// O(bytes).
+  package var clause: String {
+    var bytes = Array(utf8)
+    if let first = bytes.first, (0x41...0x5A).contains(first) { bytes[0] = first | 0x20 }
+    if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
+    return String(utf8: bytes)
+  }
 }

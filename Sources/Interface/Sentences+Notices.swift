@@ -45,7 +45,7 @@ extension Sentences {
     case .notInLexicon(let language):
       return self(.rootNotInLexicon, name, .text("language", self.name(language)))
     case .offensive: return self[.rootOffensive]
-    case .noWordsInIt: return self(.rootNoWords, name)
+    case .noCommonWords: return self(.rootNoWords, name)
     }
   }
 

@@ -5,7 +5,7 @@ public indirect enum VocabularyFault: Error, Hashable, Sendable {
   case empty
   /// The format's version, which is in the first line, is not 2; files of version 1 have no version line.
   case version(Int)
-  /// The header contains an unknown or repeated column.
+  /// The line that names the columns contains an unknown or repeated column.
   case unknownColumn(String)
   /// The first column is not `word`.
   case noWordColumn
@@ -23,14 +23,17 @@ extension VocabularyFault: CustomStringConvertible {
   /// A description in English with the position and the problem.
   public var description: String {
     switch self {
-    case .empty: "the file is empty; its first line names the columns"
+    case .empty: "the file is empty; it begins with a line that names the columns, separated by tabs"
+    case .version(1):
+      "line 1: the first line must be “#vocabulary 2”; the next line names the columns, separated by tabs"
     case .version(let version):
-      "line 1: version \(version) of the format; this program reads version 2, whose first line is “#vocabulary 2” (docs/formats/vocabulary.md); 'make build' makes the files anew"
-    case .unknownColumn(let name): "line 1: “\(name)” is no column, or is there twice"
-    case .noWordColumn: "line 1: the first column must be “word”"
+      "line 1: version \(version) of the format; this program reads version 2, whose first line is “#vocabulary 2”"
+    case .unknownColumn(let name):
+      "the line that names the columns: “\(name)” is no column, or is there twice; separate columns with a tab"
+    case .noWordColumn: "the line that names the columns: the first column must be “word”"
     case .fields(let line, let count, let expected):
-      "line \(line): \(count) fields, but the header names \(expected); fields are separated by tabs"
-    case .emptyWord(let line): "line \(line): the word is empty"
+      "line \(line): \(count) fields, but the header names \(expected); separate fields with a tab"
+    case .emptyWord(let line): "line \(line): the word is empty; write the word before the first tab"
     case .order: "its words are not in the language's order; 'make build' makes the file anew"
     case .tooLarge(let bytes): "\(bytes) bytes; a vocabulary has less than 1 GiB"
     }

@@ -5,15 +5,24 @@ public struct Alphabet: Sendable {
   public let language: Language
   /// The letters in alphabetical order as lowercase scalars.
   public let scalars: [Unicode.Scalar]
-  /// The label (``Letter/label``) of each ASCII byte that is a letter, in either case; 0 for all other bytes.
+  /// The label (``Letter/label``) of each ASCII byte that is a letter, in either case; 0 for all other bytes. The last
+  /// element is the ``mark``: a property of its own would make each copy of an alphabet larger.
   private let labels: [UInt8]
+  /// The bits that distinguish the alphabet's letters from the letters of other alphabets: a multiple of 32. Languages
+  /// with the same letters have the same mark; 0 marks the letters a–z alone.
+  ///
+  /// There are eight marks. If the languages have more than eight sets of letters, the eighth and all later sets share
+  /// the last mark. Then letters of a later set may print as letters of the eighth set; nothing else changes.
+  var mark: UInt8 { labels[256] }
 
   /// Creates the alphabet of a language.
   public init(_ language: Language) { self = language.alphabet }
 
-  init(_ language: Language, additionalLetters: [(letter: Unicode.Scalar, after: Unicode.Scalar)]) {
+  init(
+    _ language: Language, additionalLetters: [(letter: Unicode.Scalar, after: Unicode.Scalar)], mark: UInt8 = 0
+  ) {
     var scalars: [Unicode.Scalar] = []
-    var labels = [UInt8](repeating: 0, count: 256)
+    var labels = [UInt8](repeating: 0, count: 257)
     for value in UInt8(ascii: "a")...UInt8(ascii: "z") {
       labels[Int(value)] = UInt8(scalars.count + 1)
       labels[Int(value) - 0x20] = UInt8(scalars.count + 1)
@@ -24,6 +33,7 @@ public struct Alphabet: Sendable {
     }
     self.language = language
     self.scalars = scalars
+    labels[256] = mark
     self.labels = labels
   }
 
@@ -33,9 +43,9 @@ public struct Alphabet: Sendable {
   /// Returns the letter of a lowercase scalar; `nil` for capitals, accented letters and any other scalar.
   public func letter(_ scalar: Unicode.Scalar) -> Letter? {
     let value = scalar.value
-    if value >= 0x61, value <= 0x7A { return Letter(label: Int(labels[Int(value)])) }
+    if value >= 0x61, value <= 0x7A { return Letter(label: Int(labels[Int(value)]), mark: mark) }
     guard value > 0x7F, let index = scalars.firstIndex(of: scalar) else { return nil }
-    return Letter(UInt8(index))
+    return Letter(UInt8(index), mark: mark)
   }
 
   /// Returns the label of the letter with this ASCII byte, in either case; 0 for any other byte.
@@ -61,6 +71,14 @@ public struct Alphabet: Sendable {
 public struct NotALetter: Error, Hashable, Sendable {
   /// The first character in the text that is not a letter of the language.
   public let character: Unicode.Scalar
+
+  /// Creates the error for a character.
+  package init(character: Unicode.Scalar) { self.character = character }
+}
+
+extension NotALetter: CustomStringConvertible {
+  /// A sentence in English with the character.
+  public var description: String { "\(printable(character)) is not a letter of the language." }
 }
 
 extension Alphabet {

@@ -69,7 +69,7 @@ public struct Lexicon: Sendable {
     maximumWordLength = header.maximumWordLength
     spellingCount = header.spellingCount
     sectionByteCounts = header.sectionByteCounts
-    graph = WordGraph(units: view.part(header[.graph]), wordCount: header.wordCount)
+    graph = WordGraph(units: view.part(header[.graph]), wordCount: header.wordCount, mark: alphabet.mark)
     ratings = view.part(header[.ratings])
     spellings = Spellings(view.part(header[.spellings]), ratings: ratings)
     indexSection = view.part(header[.index])

@@ -15,6 +15,11 @@ public struct Word: Hashable, Comparable, Sendable {
   public static func < (left: Word, right: Word) -> Bool { left.letters.lexicographicallyPrecedes(right.letters) }
 }
 
+extension Word: CustomStringConvertible {
+  /// The word in lowercase without accents, as ``Alphabet/text(_:)`` returns it: `canciones`. O(letters + languages).
+  public var description: String { letters.first.map { Language.alphabet(with: $0.mark).text(self) } ?? "" }
+}
+
 /// The number of times that each letter occurs in a rack or a word.
 public struct LetterCounts: Hashable, Sendable {
   /// One count for each letter; an alphabet has at most 32 letters.

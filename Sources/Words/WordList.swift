@@ -4,11 +4,12 @@ import Formats
 public struct WordList: Sendable {
   /// A spelling of a word with its attributes, as in a line of the file.
   public struct Item: Hashable, Sendable {
-    /// The spelling of the word. In a file of layout `table`, the spelling must be lowercase and in NFC.
+    /// The spelling of the word, in any case. In a file of layout `table`, the spelling must be lowercase and in NFC.
     public var spelling: String
     /// The Zipf frequency × 100, from 0 to 999; 0 if the frequency is unknown.
     public var frequency: Int
-    /// Flag `c`: the word can be a target word. A common word must not also be offensive (`isOffensive`).
+    /// Flag `c`: the word can be a target word. A root word needs at least one common word that its letters make. A
+    /// common word must not also be offensive (`isOffensive`).
     public var isCommon: Bool
     /// Flag `o`: the word is accepted when a player types it, but is never a root word, a target word or a hint.
     public var isOffensive: Bool
@@ -35,7 +36,8 @@ public struct WordList: Sendable {
   public enum Layout: Sendable {
     /// Three fields: spelling, frequency and flags.
     case table
-    /// Only a spelling, in any case; duplicate lines are ignored.
+    /// Only a spelling, in any case. A plain list may come from anywhere, such as a dictionary for spell checkers.
+    /// Duplicate lines and lines without a word of the language, such as `ring's`, are ignored. No word is common.
     case plain
   }
 
@@ -49,18 +51,25 @@ public struct WordList: Sendable {
   /// The words with their spellings, in alphabetical order.
   let groups: [Group]
 
-  /// Creates a list from items in any order. O(n log n).
+  /// The lines of a plain list that were ignored because they are no words of the language, counted from 1; empty for
+  /// other lists.
+  public let ignoredLines: [Int]
+
+  /// Creates a list from items in any order, with spellings in any case. The list contains `Ring` as `ring`. Items with
+  /// the same spelling become one item with the highest frequency and all flags; the item is not common if one of them
+  /// is offensive. O(n log n).
   ///
   /// - Throws: `badLine` for an invalid item, with the item's index + 1 as the line number; `noWords` for a list
   ///   without items.
   public init(_ items: [Item], language: Language) throws(LexiconFault) {
     try self.init(
-      items.enumerated().map { (line: $0.offset + 1, item: $0.element) }, language: language, layout: .table)
+      items.enumerated().map { (line: $0.offset + 1, item: $0.element) }, language: language, layout: nil)
   }
 
   /// Reads a list from a file's bytes; skips empty lines. O(n log n).
   ///
-  /// - Throws: `badLine` for an invalid line, `noWords` for a list without words.
+  /// - Throws: `badLine` for an invalid line of a table and for a line that is not UTF-8; `noWords` for a list without
+  ///   words.
   public init(_ bytes: [UInt8], language: Language, layout: Layout) throws(LexiconFault) {
     var items: [(line: Int, item: Item)] = []
     for (index, line) in lines(of: bytes).enumerated() where !line.isEmpty {
@@ -69,13 +78,20 @@ public struct WordList: Sendable {
     try self.init(items, language: language, layout: layout)
   }
 
-  private init(_ items: [(line: Int, item: Item)], language: Language, layout: Layout) throws(LexiconFault) {
+  /// Creates a list from lines of a layout; `nil` for items that are no lines.
+  private init(_ items: [(line: Int, item: Item)], language: Language, layout: Layout?) throws(LexiconFault) {
     let alphabet = Alphabet(language)
     var folded: [(word: Word, variants: [UInt8], line: Int, item: Item)] = []
+    var ignored: [Int] = []
     folded.reserveCapacity(items.count)
     for (line, item) in items {
-      let (word, variants) = try WordList.fold(item, line: line, alphabet: alphabet, layout: layout)
-      folded.append((word, variants, line, item))
+      do throws(LexiconFault) {
+        let (word, variants) = try WordList.fold(item, line: line, alphabet: alphabet, layout: layout)
+        folded.append((word, variants, line, item))
+      } catch {
+        guard layout == .plain else { throw error }
+        ignored.append(line)
+      }
     }
     guard !folded.isEmpty else { throw .noWords }
     folded.sort {
@@ -86,10 +102,13 @@ public struct WordList: Sendable {
     var groups: [Group] = []
     for (word, variants, line, item) in folded {
       if let last = groups.last, last.word == word {
-        if last.spellings.contains(where: { $0.variants == variants }) {
-          if layout == .plain { continue }  // "Ring" and "ring" are one word of a plain list
-          let same = folded.filter { $0.word == word && $0.variants == variants }
-          throw .badLine(number: same.reduce(line) { max($0, $1.line) }, reason: .repeated)
+        if let same = last.spellings.firstIndex(where: { $0.variants == variants }) {
+          if layout == .table {
+            let same = folded.filter { $0.word == word && $0.variants == variants }
+            throw .badLine(number: same.reduce(line) { max($0, $1.line) }, reason: .repeated)
+          }
+          groups[groups.count - 1].spellings[same].item.merge(item)
+          continue
         }
         guard last.spellings.count < Spellings.most else { throw .badLine(number: line, reason: .tooManySpellings) }
         groups[groups.count - 1].spellings.append((variants, item))
@@ -99,10 +118,11 @@ public struct WordList: Sendable {
     }
     self.language = language
     self.groups = groups
+    ignoredLines = ignored
   }
 
   private static func fold(
-    _ item: Item, line: Int, alphabet: Alphabet, layout: Layout
+    _ item: Item, line: Int, alphabet: Alphabet, layout: Layout?
   ) throws(LexiconFault) -> (word: Word, variants: [UInt8]) {
     let word: Word
     let variants: [UInt8]
@@ -148,6 +168,16 @@ public struct WordList: Sendable {
     guard let text = String(validating: bytes, as: UTF8.self)
     else { throw .badLine(number: number, reason: .notUTF8) }
     return text
+  }
+}
+
+extension WordList.Item {
+  /// Adds the flags of another item with the same spelling, whose frequency is not higher.
+  fileprivate mutating func merge(_ other: WordList.Item) {
+    isOffensive = isOffensive || other.isOffensive
+    isCommon = (isCommon || other.isCommon) && !isOffensive
+    isBarredAsRoot = isBarredAsRoot || other.isBarredAsRoot
+    isNotForSchool = isNotForSchool || other.isNotForSchool
   }
 }
 

@@ -52,7 +52,7 @@ struct BulkInput {
       let word = try alphabet.fold(text)
       return word.count > 0 ? .success(word) : .failure(Complaint("no letters"))
     } catch {
-      return .failure(Complaint("\(printable(error.character)) is not a letter of the language"))
+      return .failure(Complaint(error.description.clause))
     }
   }
 }

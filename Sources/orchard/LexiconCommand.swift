@@ -46,7 +46,12 @@ struct LexiconCommand: ParsableCommand {
       let bytes = try DataFolder.read(url, ifMissing: "no such file")
       let lexicon: [UInt8]
       do throws(LexiconFault) {
-        lexicon = try Lexicon.encode(WordList(bytes, language: chosen, layout: layout), edition: edition.stored)
+        let list = try WordList(bytes, language: chosen, layout: layout)
+        if let line = list.ignoredLines.first {
+          let count = list.ignoredLines.count
+          complain("\(file): lines that are no words of the language, passed over: \(count), the first is line \(line)")
+        }
+        lexicon = try Lexicon.encode(list, edition: edition.stored)
       } catch {
         throw Complaint("\(file): \(error)")
       }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formats
 import Foundation
 import Wire
 import Words
@@ -51,7 +52,7 @@ struct Solve: ParsableCommand {
     do throws(NotALetter) {
       rack = try lexicon.alphabet.fold(letters)
     } catch {
-      throw Complaint("\"\(letters)\": \(printable(error.character)) is not a letter of the language")
+      throw Complaint("\"\(letters)\": \(error.description.clause)")
     }
     guard rack.count > 0 else { throw Complaint("no letters given") }
     let matches = lexicon.words(from: rack, minimum: minimum)

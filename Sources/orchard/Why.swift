@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formats
 import Foundation
 import Rules
 import Wire
@@ -71,7 +72,7 @@ struct Why: ParsableCommand {
       lines.append(("frequency", frequency(rating.frequencyBand)))
     }
     if let root, let verdict = explanation.verdict {
-      lines.append(("in \(root.spelling)", sentence(verdict, lexicon.alphabet)))
+      lines.append(("in \(root.spelling)", sentence(verdict)))
     }
     return lines
   }
@@ -85,28 +86,13 @@ struct Why: ParsableCommand {
   /// The Zipf value is the logarithm to base 10 of the number of occurrences in a billion words.
   private static let perBillion = ["", "10", "100", "1,000", "10,000", "100,000", "1,000,000", "10,000,000"]
 
-  private func sentence(_ verdict: Explanation.Verdict, _ alphabet: Alphabet) -> String {
+  private func sentence(_ verdict: Explanation.Verdict) -> String {
     switch verdict {
     case .accepted(let find):
       let kind = find.isBonus ? "a bonus" : "a word to find"
       return "accepted, \(find.points.value) points, \(kind)\(find.usesAllLetters ? ", with all letters" : "")"
     case .refused(let refusal):
-      return "\(refusal.name): " + reason(refusal, alphabet)
-    }
-  }
-
-  private func reason(_ refusal: Refusal, _ alphabet: Alphabet) -> String {
-    switch refusal {
-    case .roundIsOver: "the round is over"
-    case .empty: "nothing is left when what does not show is gone"
-    case .notALetter(let character): "\(printable(character)) is not a letter of the language"
-    case .tooShort(let minimum): "it has fewer than \(minimum) letters"
-    case .isRoot: "it is the root itself"
-    case .alreadyFound: "it has been found"
-    case .notFromLetters(let letter, let used, let available):
-      "it uses \(alphabet.scalar(letter)) \(used) times, the root has it \(available) times"
-    case .notInLexicon(_, let isClose):
-      isClose ? "it is no word, but one that the letters make is one letter away" : "it is no word, and none is near"
+      return "\(refusal.name): " + refusal.description.clause
     }
   }
 }

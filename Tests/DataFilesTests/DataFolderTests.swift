@@ -64,6 +64,6 @@ extension TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("roots/en-7.txt", Array("# from 2026-11-21\n\n".utf8))
     let fault = try #require(throws: DataFault.self) { try folder.data.roots(.english, length: 7) }
-    #expect(fault.reason == "no roots in it")
+    #expect(fault.reason == RootList.Fault.noRoots.description)
   }
 }

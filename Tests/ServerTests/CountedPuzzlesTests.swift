@@ -29,7 +29,7 @@ import Words
     let lexicon = try Lexicon(WordList([.init("alarming"), .init("ring")], language: .english))
     let puzzles = CountedPuzzles()
     for _ in 1...2 {
-      #expect(throws: RequestFault.unsuitableRoot(.noWordsInIt)) {
+      #expect(throws: RequestFault.unsuitableRoot(.noCommonWords)) {
         try puzzles.figures(of: "alarming", in: lexicon)
       }
     }

@@ -47,7 +47,8 @@ import Words
   func versions(first: String, version: Int) throws {
     let text = Array((first + "word\tpos\tlevel\napple\tnoun\tA1\n").utf8)
     #expect(throws: VocabularyFault.version(version)) { try Glossary(text, language: .english) }
-    #expect(VocabularyFault.version(version).description.contains("make build"))
+    #expect(VocabularyFault.version(version).description.contains("first line"))
+    #expect(VocabularyFault.version(version).description.contains("“#vocabulary 2”"))
     #expect(throws: VocabularyFault.empty) { try Glossary(Array("#vocabulary 2\n".utf8), language: .english) }
   }
 

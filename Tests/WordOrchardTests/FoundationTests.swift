@@ -41,6 +41,13 @@ import WordOrchard
     #expect(throws: LexiconFault.noWords) { try Lexicon(wordsInLines: "123\n", language: .english) }
   }
 
+  @Test func `an error describes itself as its localized description`() throws {
+    let error: any Error = Refusal.tooShort(minimum: 3)
+    #expect(error.localizedDescription == "The word has fewer than 3 letters. Find a longer word.")
+    #expect((NoDailyPuzzle.noWord(.last) as any Error).localizedDescription.contains("9999-12-31"))
+    #expect("\(try english.alphabet.fold("RÏNG"))" == "ring")
+  }
+
   @Test func `equal seeds of another generator draw equal words`() throws {
     let list = try RootList(["uno", "dos", "tres", "cuatro"])
     var first = SeededGenerator(seed: 7)

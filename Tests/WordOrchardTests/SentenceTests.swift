@@ -13,7 +13,7 @@ import WordOrchardSentences
       .notFromLetters(letter: word.letters[0], used: 2, available: 1), .notInLexicon(language: .english, isClose: true),
     ]
     let roots: [UnsuitableRoot] = [
-      .notALetter(character: " "), .length(3), .notInLexicon(language: .spanish), .offensive, .noWordsInIt,
+      .notALetter(character: " "), .length(3), .notInLexicon(language: .spanish), .offensive, .noCommonWords,
     ]
     let letters: [AppleTreeRound.Refusal] = [.roundIsOver, .notALetter, .alreadyTried(word.letters[0])]
     let hints: [AppleTreeRound.NoHint] = [.roundIsOver, .alreadyTaken, .lastApple]

@@ -31,7 +31,7 @@ struct LexiconTests {
     try withRandomLists { list, lexicon, _ in
       guard lexicon.wordCount == list.words.count else { throw Different("count") }
       for (number, (letters, _)) in list.words.enumerated() {
-        let word = Word(indexes: letters)
+        let word = Word(indexes: letters, list.language)
         guard lexicon.word(number) == word, lexicon.number(of: word) == number else { throw Different("number") }
         guard lexicon.spellings(of: number).map({ $0.bytes }) == list.spellings(number) else {
           throw Different("spelling")
@@ -40,7 +40,7 @@ struct LexiconTests {
       }
       var all: [Lexicon.Match] = []
       lexicon.forEachWord { all.append($0) }
-      guard all.map({ $0.word }) == list.words.map({ Word(indexes: $0.letters) }),
+      guard all.map({ $0.word }) == list.words.map({ Word(indexes: $0.letters, list.language) }),
         all.map({ $0.number }) == Array(all.indices)
       else { throw Different("enumeration") }
       guard lexicon.maximumWordLength == list.words.map({ $0.letters.count }).max() else { throw Different("longest") }
@@ -72,7 +72,7 @@ struct LexiconTests {
         let rack = (0..<Int.random(in: 0...10, using: &generator)).map { _ in indexes.randomElement(using: &generator)!
         }
         let minimum = Int.random(in: 0...4, using: &generator)
-        let matches = lexicon.words(from: Word(indexes: rack), minimum: minimum)
+        let matches = lexicon.words(from: Word(indexes: rack, list.language), minimum: minimum)
         guard matches.map({ $0.number }) == list.numbers(from: rack, minimum: minimum),
           matches.allSatisfy({ lexicon.word($0.number) == $0.word })
         else { throw Different("rack \(rack)") }

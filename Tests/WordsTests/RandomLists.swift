@@ -97,5 +97,9 @@ struct RandomList {
 }
 
 extension Word {
-  init(indexes: [Int]) { self.init(indexes.map { Letter(UInt8($0)) }) }
+  /// The letters of a language with these indexes in the alphabet.
+  init(indexes: [Int], _ language: Language = .english) {
+    let alphabet = Alphabet(language)
+    self.init(indexes.map { Letter(UInt8($0), mark: alphabet.mark) })
+  }
 }

@@ -25,13 +25,15 @@ struct SolverTests {
         let racks = (0..<20).map { _ in rack(list, using: &generator) }
         let minimum = Int.random(in: 0...4, using: &generator)
         let solver = Solver(lexicon)
-        let together = solver.countWords(from: racks.map { Word(indexes: $0) }, minimum: minimum)
+        let together = solver.countWords(from: racks.map { Word(indexes: $0, list.language) }, minimum: minimum)
         for (rack, count) in zip(racks, together) {
           // The reference list returns numbers of the whole list, but an edition contains only some of the list's
           // words.
-          let expected = list.numbers(from: rack, minimum: minimum).map { Word(indexes: list.words[$0].letters) }
-            .filter { $0.count <= edition.maximumLength }
-          let rack = Word(indexes: rack)
+          let expected = list.numbers(from: rack, minimum: minimum).map {
+            Word(indexes: list.words[$0].letters, list.language)
+          }
+          .filter { $0.count <= edition.maximumLength }
+          let rack = Word(indexes: rack, list.language)
           let indexes = 0..<solver.solve(rack, minimum: minimum)
           #expect(indexes.map { solver.word(of: $0) }.sorted() == expected, "SEED=\(seed) \(language)")
           #expect(indexes.allSatisfy { lexicon.word(solver.number(of: $0)) == solver.word(of: $0) }, "SEED=\(seed)")

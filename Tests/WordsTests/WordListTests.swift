@@ -63,6 +63,46 @@ struct WordListTests {
     }
   }
 
+  @Test func `items may have capitals and repeat a spelling, like the lines of a plain list`() throws {
+    let items = [
+      WordList.Item("Ring", frequency: 100), .init("ring", isCommon: true), .init("RING", frequency: 250),
+      .init("Cafe\u{301}", isNotForSchool: true), .init("café", isBarredAsRoot: true), .init("cafe"),
+    ]
+    let lexicon = try Lexicon(WordList(items, language: .english))
+    #expect(lexicon.wordCount == 2)
+    #expect(lexicon.spellings(of: 0).map { $0.bytes } == ["cafe".bytes, "café".bytes])
+    #expect(lexicon.spellings(of: 1) == ["ring"])
+    #expect(
+      lexicon.rating(of: 0)
+        == Rating(
+          tier: .accepted, isOffensive: false, isBarredAsRoot: true, isNotForSchool: true, frequencyBand: 0))
+    #expect(lexicon.rating(of: 1) == Rating(tier: .common, isOffensive: false, frequencyBand: 2))
+    #expect(lexicon.firstBrokenInvariant() == nil)
+    let texts = try Lexicon(WordList("Ring\nRING\ncafé\ncafe".bytes, language: .english, layout: .plain))
+    let same = try Lexicon(WordList(["Ring", "RING", "café", "cafe"].map { .init($0) }, language: .english))
+    #expect(texts.version == same.version)
+  }
+
+  @Test func `an item that is offensive and common in two lines is not common`() throws {
+    for items in [[WordList.Item("damn", isCommon: true), .init("Damn", isOffensive: true)]] {
+      for items in [items, items.reversed()] {
+        let lexicon = try Lexicon(WordList(items, language: .english))
+        #expect(lexicon.rating(of: 0) == Rating(tier: .accepted, isOffensive: true, frequencyBand: 0))
+      }
+    }
+    #expect(throws: LexiconFault.badLine(number: 2, reason: .notALetter("'"))) {
+      try WordList([.init("ring"), .init("ring's")], language: .english)
+    }
+  }
+
+  @Test func `a plain word list ignores lines that are no words, and counts them`() throws {
+    let long = String(repeating: "a", count: 65)
+    let list = try WordList("ring\nring's\n\nA4\n\u{200B}\n\(long)\nmain\n".bytes, language: .english, layout: .plain)
+    #expect(list.ignoredLines == [2, 4, 5, 6])
+    #expect(try Lexicon(list).wordCount == 2)
+    #expect(throws: LexiconFault.noWords) { try WordList("ring's\n".bytes, language: .english, layout: .plain) }
+  }
+
   @Test func `a plain word list accepts letters with any marks`() throws {
     let lexicon = try Lexicon("\u{144}\u{303}u\ncafe\u{301}", .spanish)
     #expect(lexicon.contains(try lexicon.alphabet.fold("ñu")))

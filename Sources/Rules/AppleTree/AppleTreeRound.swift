@@ -130,3 +130,25 @@ public struct AppleTreeRound: Hashable, Sendable {
     hasTakenHint = true
   }
 }
+
+extension AppleTreeRound.Refusal: CustomStringConvertible {
+  /// The reason in English, with a remedy for the player.
+  public var description: String {
+    switch self {
+    case .roundIsOver: "The round is over. Start another round."
+    case .notALetter: "The character is not a letter of the language. Try a letter of the alphabet."
+    case .alreadyTried(let letter): "The letter “\(letter)” was already tried. Try another letter."
+    }
+  }
+}
+
+extension AppleTreeRound.NoHint: CustomStringConvertible {
+  /// The reason in English, with a remedy for the player.
+  public var description: String {
+    switch self {
+    case .roundIsOver: "The round is over. Start another round."
+    case .alreadyTaken: "The hint was already taken. A round has one hint."
+    case .lastApple: "The hint costs an apple, and only one is left. Try a letter."
+    }
+  }
+}

@@ -59,3 +59,14 @@ public struct DailyWords: Hashable, Sendable {
     return String(utf8: words[course])
   }
 }
+
+extension DailyWords.Fault: CustomStringConvertible {
+  /// The problem in English, with a remedy.
+  public var description: String {
+    switch self {
+    case .noDate: "no line “# from DATE” at its beginning; write the first day there, such as “# from 2026-09-01”"
+    case .notUTF8: "not UTF-8; save the file as UTF-8"
+    case .noWords: "no words in it; write one line a day, and separate the day's words with a tab"
+    }
+  }
+}

@@ -77,3 +77,13 @@ public enum UnreadableChallenge: Error, Hashable, Sendable {
   /// A later version of the program made the text.
   case newer
 }
+
+extension UnreadableChallenge: CustomStringConvertible {
+  /// The reason in English, with a remedy.
+  public var description: String {
+    switch self {
+    case .altered: "The link was cut or changed, or is not a challenge. Ask for the link again."
+    case .newer: "A later version of the program made the link. Update the program."
+    }
+  }
+}

@@ -16,6 +16,20 @@ public enum UnsuitableChallenge: Error, Hashable, Sendable {
   case offensive
 }
 
+extension UnsuitableChallenge: CustomStringConvertible {
+  /// The reason in English, in a sentence.
+  public var description: String {
+    switch self {
+    case .empty: "The word is empty."
+    case .notALetter(let character):
+      "The word has a character that is not a letter of the language: U+\(String(character.value, radix: 16, uppercase: true))."
+    case .tooShort(let minimum): "The word has fewer than \(minimum) letters."
+    case .notInLexicon(let language): "The word is not in the language \(language.code)."
+    case .offensive: "The word is offensive."
+    }
+  }
+}
+
 extension Challenge {
   /// The minimum number of letters of a challenge's word.
   public static let minimum = 3

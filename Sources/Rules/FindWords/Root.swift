@@ -38,7 +38,7 @@ public struct Root: Hashable, Sendable {
     let plain = try Root(text, language: lexicon.language)
     guard let number = lexicon.number(of: plain.word) else { throw .notInLexicon(language: lexicon.language) }
     guard !lexicon.rating(of: number).isOffensive else { throw .offensive }
-    guard !Target(root: plain, in: lexicon).words.isEmpty else { throw .noWordsInIt }
+    guard !Target(root: plain, in: lexicon).words.isEmpty else { throw .noCommonWords }
     let spellings = lexicon.spellings(of: number)
     spelling = spellings.first { $0.hasSameBytes(as: plain.spelling) } ?? spellings[0]
     word = plain.word
@@ -60,7 +60,7 @@ public struct Root: Hashable, Sendable {
     do throws(UnsuitableRoot) {
       return Target(root: try Root(text, in: lexicon), in: lexicon).words.count >= fewestWorthOffering
     } catch {
-      return error == .noWordsInIt ? false : nil
+      return error == .noCommonWords ? false : nil
     }
   }
 

@@ -94,3 +94,13 @@ public struct RootList: Hashable, Sendable {
     return rested.isEmpty ? roots[generator.below(roots.count)] : rested[generator.below(rested.count)]
   }
 }
+
+extension RootList.Fault: CustomStringConvertible {
+  /// The problem in English, with a remedy.
+  public var description: String {
+    switch self {
+    case .notUTF8: "not UTF-8; save the file as UTF-8"
+    case .noRoots: "no roots in it; write one root word a line"
+    }
+  }
+}

@@ -19,8 +19,9 @@ extension NoDailyPuzzle: CustomStringConvertible {
     case .beforeFirstDay(let first?): "The first daily puzzle of this list is on " + first.text + "."
     case .beforeFirstDay(nil): "The list has no daily puzzles, because it contains no line such as “# from 2026-09-01”."
     case .noWord(let day): "The list has no word for this course on " + day.text + "."
-    case .unsuitableRoot(let root, _):
-      "The day's word “" + root + "” cannot be a root word in this lexicon. The list may have another language."
+    case .unsuitableRoot(let root, let reason):
+      "The day's word “" + root + "” cannot be a root word. " + reason.description
+        + " The list and the lexicon must have the same language."
     case .unsuitableWord(let word):
       "The day's word “" + word + "” cannot be guessed. The list may have another language."
     }

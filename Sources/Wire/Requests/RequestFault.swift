@@ -74,7 +74,7 @@ extension RequestFault: CustomStringConvertible {
     case .wrongType(let field, let expected): "\(field) must be \(expected)"
     case .unknownLanguage(let code):
       "no language \"\(code)\"; there are " + Language.allCases.map { $0.code }.joined(separator: ", ")
-    case .unsuitableRoot(let reason): RequestFault.describe(reason)
+    case .unsuitableRoot(let reason): reason.description.clause
     case .unsuitableMinimum(let minimum):
       "minimum \(minimum); it must be 2 to 4"
     case .unsuitableLength(let length):
@@ -85,35 +85,12 @@ extension RequestFault: CustomStringConvertible {
     case .unsuitableFound(let index): "found[\(index)] has a character that is not a letter of the language"
     case .unsuitableWord(let word):
       "word \"\(word)\"; it must have letters of the language, at most \(HiddenWord.longest) characters, and no letters of another alphabet"
-    case .unsuitableChallenge(let reason): RequestFault.describe(reason)
+    case .unsuitableChallenge(let reason): reason.description.clause
     case .unsuitableSection(let section): "no section \"\(section)\"; it must be a letter of the language, or #"
     case .unsuitableLimit(let limit):
       "limit \(limit); it must be \(EntriesRequest.limits.lowerBound) to \(EntriesRequest.limits.upperBound)"
     case .badCursor: "the cursor is not from an answer to the same request; begin again without one"
     case .unknownWord(let language): "the language \(language.code) has no word with this spelling"
-    }
-  }
-
-  private static func describe(_ reason: UnsuitableRoot) -> String {
-    switch reason {
-    case .notALetter: "the root has a character that is not a letter of the language"
-    case .length(let count):
-      "the root has \(count) letters; it needs \(Root.lengths.lowerBound) to \(Root.lengths.upperBound)"
-    case .notInLexicon: "the root is not a word of the language"
-    case .offensive: "the root is an offensive word"
-    case .noWordsInIt: "no common word can be made from the root's letters"
-    }
-  }
-
-  private static func describe(_ reason: UnsuitableChallenge) -> String {
-    switch reason {
-    case .empty: "the word is empty"
-    case .notALetter(let character):
-      "the word has a character that is not a letter of the language: U+\(String(character.value, radix: 16, uppercase: true))"
-    case .tooShort(let minimum): "the word has fewer than \(minimum) letters"
-    case .notInLexicon(let language):
-      "the word is not in the language \(language.code)"
-    case .offensive: "the word is offensive"
     }
   }
 }

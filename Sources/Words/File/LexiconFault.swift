@@ -1,3 +1,5 @@
+import Formats
+
 /// The reason why a word list cannot be read or a lexicon file cannot be opened (`docs/formats/lexicon.md`).
 /// ``description`` describes the reason in an English sentence.
 public indirect enum LexiconFault: Error, Hashable, Sendable {
@@ -53,7 +55,7 @@ public indirect enum LexiconFault: Error, Hashable, Sendable {
     case notUTF8
     /// The line has both the flag for common words and the flag for offensive words.
     case commonAndOffensive
-    /// An earlier line of the list has the same spelling.
+    /// An earlier line of a table has the same spelling.
     case repeated
     /// The word already has 255 spellings.
     case tooManySpellings
@@ -65,14 +67,14 @@ extension LexiconFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .badLine(let number, let reason): "line \(number): \(reason)"
-    case .noWords: "the list has no words"
+    case .noWords: "the list has no words of the language; write one word a line"
     case .tooLarge(let part): "the list exceeds the format's limit for the \(part.rawValue)"
     case .truncated(let byteCount, let needed): "the file has \(byteCount) bytes; it needs \(needed)"
     case .notALexicon: "not a lexicon (it does not begin with ORCHARD)"
     case .unknownVersion(let version):
       "format version \(version), this program reads \(Lexicon.formatVersion); build the lexicon again"
-    case .unknownLanguage: "this program does not know the language"
-    case .wrongAlphabet: "the alphabet differs from the language's alphabet"
+    case .unknownLanguage: "this program does not know the language; register it before opening the lexicon"
+    case .wrongAlphabet: "the alphabet differs from the language's alphabet; build the lexicon again"
     case .badChecksum(let part): "damaged: the checksum of the \(part.rawValue) is wrong"
     case .badSection(let part, let byteOffset):
       "the \(part.rawValue) section at byte \(byteOffset) is invalid"
@@ -88,10 +90,10 @@ extension LexiconFault.LineReason: CustomStringConvertible {
   /// An English description for people.
   public var description: String {
     switch self {
-    case .notALetter(let scalar): "\(printable(scalar)) is not a letter of the language"
+    case .notALetter(let scalar): NotALetter(character: scalar).description.clause
     case .notSmallComposedLetters: "the spelling is not in lowercase and composed (NFC) letters"
     case .length(let count): "\(count) letters; a word has 1 to \(Lexicon.maximumLength)"
-    case .fieldCount(let count): "\(count) fields instead of 3 separated by tabs"
+    case .fieldCount(let count): "\(count) fields instead of 3; separate spelling, frequency and flags with a tab"
     case .frequency: "the frequency is not a whole number from 0 to 999"
     case .flag(let scalar): "unknown flag \(printable(scalar)); c, o, b and s are known"
     case .notUTF8: "not UTF-8"

@@ -52,7 +52,7 @@ private struct NeighbourSearch {
     }
     guard stop.unit.endsWord else { return }
     var neighbour = Array(letters[..<count])
-    if let label { neighbour.append(Letter(label: label)) }
+    if let label { neighbour.append(graph.letter(label)) }
     neighbour += letters[(count + skipped)...]
     body(Word(neighbour), stop.number)
   }

@@ -1,5 +1,3 @@
-import Formats
-
 /// Conversions between words and numbers, and functions that find words by walking through the graph.
 extension WordGraph {
   /// Returns the word's number; `nil` if the letters are not a word. O(letters).
@@ -31,7 +29,7 @@ extension WordGraph {
       }
       guard let chosen else { break }
       let unit = unit(chosen.edge)
-      letters.append(Letter(label: unit.label))
+      letters.append(letter(unit.label))
       rest -= chosen.skip
       if unit.endsWord {
         if rest == 0 { break }
@@ -48,7 +46,7 @@ extension WordGraph {
     from rack: Word, _ numbers: WordNumbers, _ body: (_ letters: [Letter], _ number: Int) -> Void
   ) {
     var counts = LetterCounts(rack)
-    let different = rack.letters.withoutRepeats { $0 < $1 }.ordered { $0 < $1 }
+    let different = (1..<WordGraph.blockCount).map { letter($0) }.filter { counts[$0] > 0 }
     var walk = Walk(graph: self, numbers: numbers, letters: different)
     walk.go(root, 0, { letter in counts.take(letter) }, { letter in counts.add(letter) }, body)
   }
@@ -57,7 +55,7 @@ extension WordGraph {
   func forEachWord(
     _ numbers: WordNumbers, alphabetCount: Int, _ body: (_ letters: [Letter], _ number: Int) -> Void
   ) {
-    var walk = Walk(graph: self, numbers: numbers, letters: (1...alphabetCount).map { Letter(label: $0) })
+    var walk = Walk(graph: self, numbers: numbers, letters: (1...alphabetCount).map { letter($0) })
     walk.go(root, 0, { _ in true }, { _ in }, body)
   }
 

@@ -12,6 +12,8 @@ struct WordGraph: Sendable {
   let root: Node
   /// The number of words that the file states.
   let wordCount: Int
+  /// The mark of the words' alphabet (``Alphabet/mark``).
+  let mark: UInt8
 
   /// An edge and its target node.
   struct Unit: Hashable, Sendable {
@@ -35,9 +37,10 @@ struct WordGraph: Sendable {
   static let blockCount = 32
   static let maximumUnits = 1 << 26
 
-  init(units: ByteView, wordCount: Int) {
+  init(units: ByteView, wordCount: Int, mark: UInt8 = 0) {
     self.units = units
     self.wordCount = wordCount
+    self.mark = mark
     root = Unit(bits: units.load(UInt32.self, at: 0)).node
   }
 
@@ -53,6 +56,10 @@ struct WordGraph: Sendable {
     let index = node ^ label
     return unit(index).label == label ? index : nil
   }
+
+  /// Returns the letter with a label.
+  @inline(__always)
+  func letter(_ label: Int) -> Letter { Letter(label: label, mark: mark) }
 }
 
 extension Letter {
@@ -61,5 +68,5 @@ extension Letter {
   var label: Int { Int(rawValue) &+ 1 }
 
   @inline(__always)
-  init(label: Int) { self.init(UInt8(truncatingIfNeeded: label &- 1)) }
+  init(label: Int, mark: UInt8) { self.init(UInt8(truncatingIfNeeded: label &- 1), mark: mark) }
 }

@@ -108,9 +108,10 @@ public final class Solver {
 
   /// Returns a found word, given its index below ``count``.
   public func word(of index: Int) -> Word {
-    withWords { words, letters in
+    let mark = lexicon.graph.mark
+    return withWords { words, letters in
       let word = words[index]
-      return Word(letters[Int(word.offset)..<Int(word.offset + word.count)].map { Letter($0 % 32) })
+      return Word(letters[Int(word.offset)..<Int(word.offset + word.count)].map { Letter($0, mark: mark) })
     }
   }
 

@@ -60,9 +60,7 @@ public struct Language: Hashable, Sendable, CaseIterable {
       return Language(at: known)
     }
     guard !file.code.isEmpty, registered.count < Number.allCases.count else { return nil }
-    let language = Language(at: registered.count)
-    registered.append(Registered(file, language))
-    return language
+    return add(file, to: &registered)
   }
 
   /// The text with which another program can ``register(_:)`` the language; `nil` for built-in languages.
@@ -71,19 +69,34 @@ public struct Language: Hashable, Sendable, CaseIterable {
   }
 
   /// All languages in the order of ``allCases``. The array changes only at program start.
-  nonisolated(unsafe) private static var registered = builtIn.indices.map { index in
-    let text = builtIn[index].withUTF8Buffer { Array($0) }
-    return Registered(LanguageFile(text), Language(at: index))
+  nonisolated(unsafe) private static var registered = {
+    var languages: [Registered] = []
+    for text in builtIn { _ = add(LanguageFile(text.withUTF8Buffer { Array($0) }), to: &languages) }
+    return languages
+  }()
+
+  /// Adds a language, whose letters get the mark of an earlier language with the same letters or the next mark.
+  private static func add(_ file: LanguageFile, to languages: inout [Registered]) -> Language {
+    let language = Language(at: languages.count)
+    var mark: UInt8 = 0
+    for other in languages {
+      if other.file.hasLetters(of: file) {
+        mark = other.alphabet.mark
+        break
+      }
+      mark = max(mark, other.alphabet.mark < lastMark ? other.alphabet.mark + 0x20 : lastMark)
+    }
+    let alphabet = Alphabet(language, additionalLetters: file.letters, mark: mark)
+    languages.append(Registered(file: file, alphabet: alphabet))
+    return language
   }
+
+  /// The last mark of an alphabet: see ``Alphabet/mark``.
+  private static let lastMark: UInt8 = 0xE0
 
   private struct Registered {
     let file: LanguageFile
     let alphabet: Alphabet
-
-    init(_ file: LanguageFile, _ language: Language) {
-      self.file = file
-      alphabet = Alphabet(language, additionalLetters: file.letters)
-    }
   }
 
   private var file: LanguageFile {
@@ -93,6 +106,11 @@ public struct Language: Hashable, Sendable, CaseIterable {
   /// The alphabet of the language.
   var alphabet: Alphabet {
     @inline(never) get { Language.registered[Int(rawValue)].alphabet }
+  }
+
+  /// Returns the alphabet whose letters have a mark.
+  static func alphabet(with mark: UInt8) -> Alphabet {
+    (registered.first { $0.alphabet.mark == mark } ?? registered[0]).alphabet
   }
 }
 

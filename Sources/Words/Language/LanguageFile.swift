@@ -38,6 +38,12 @@ final class LanguageFile: Sendable {
     return letters(file.value("letters")) == nil ? LanguageFault(line: 0, reason: .unsuitableLetters) : nil
   }
 
+  /// Returns whether two languages have the same letters.
+  func hasLetters(of other: LanguageFile) -> Bool {
+    guard letters.count == other.letters.count else { return false }
+    return letters.allSatisfy { own in other.letters.contains { $0.letter == own.letter && $0.after == own.after } }
+  }
+
   /// Returns whether a BCP 47 tag names the language.
   @inline(never)
   func isMeant(by text: String) -> Bool {
@@ -74,7 +80,7 @@ final class LanguageFile: Sendable {
   }
 
   /// The maximum number of additional letters, because lexicons store a letter in five bits.
-  private static let mostLetters = 5
+  fileprivate static let mostLetters = 5
 
   /// Returns the bytes without leading and trailing spaces.
   @inline(never)
@@ -101,5 +107,24 @@ public struct LanguageFault: Error, Hashable, Sendable {
     case noLicense
     /// `letters` does not have the form `ñ:n`, or contains a letter that folding does not support.
     case unsuitableLetters
+  }
+}
+
+extension LanguageFault: CustomStringConvertible {
+  /// A description in English with the line, the problem and a remedy.
+  public var description: String { (line > 0 ? "line \(line): " : "") + reason.description }
+}
+
+extension LanguageFault.Reason: CustomStringConvertible {
+  /// A description in English with a remedy.
+  public var description: String {
+    switch self {
+    case .noValue: "no value; write a line as “key = value”"
+    case .keyTwice: "an earlier line has the same key; remove one of them"
+    case .unsuitableCode: "the code is missing or unsuitable; write two or three small letters, such as “code = es”"
+    case .noLicense: "the licence of the word list is missing; add a line such as “license = GPL-3.0”"
+    case .unsuitableLetters:
+      "the additional letters are unsuitable; write at most \(LanguageFile.mostLetters), each with its base letter, such as “letters = ñ:n”"
+    }
   }
 }

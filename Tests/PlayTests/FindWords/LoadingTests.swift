@@ -167,7 +167,7 @@ struct InvitationTests {
   @Test(arguments: [
     ("tesh", UnsuitableRoot.notInLexicon(language: .english)), ("", .length(0)), ("abc", .length(3)),
     ("al4rming", .notALetter(character: "4")),
-    ("anal", .offensive), ("mail", .noWordsInIt), ("%F0%9F%8D%8E", .notALetter(character: "🍎")),
+    ("anal", .offensive), ("mail", .noCommonWords), ("%F0%9F%8D%8E", .notALetter(character: "🍎")),
     ("%", .notALetter(character: "%")),
     ("%zz", .notALetter(character: "%")), ("%3Cb%3E", .notALetter(character: "<")),
     ("%FF%FE", .notALetter(character: "\u{FFFD}")),

@@ -107,7 +107,8 @@ struct EveryPageTests {
 
   private func troubles() -> [FindWords.Trouble] {
     let reasons: [UnsuitableRoot] = [
-      .notALetter(character: "4"), .length(3), .length(1), .notInLexicon(language: .spanish), .offensive, .noWordsInIt,
+      .notALetter(character: "4"), .length(3), .length(1), .notInLexicon(language: .spanish), .offensive,
+      .noCommonWords,
     ]
     let faults: [LinkFault] = [
       .language("xx"), .length("6"), .seed("-1"), .day("x"), .future(Day(number: 9)), .past(first: Day(number: 9)),

@@ -17,7 +17,7 @@ struct RootTests {
       ("al4rming", .notALetter(character: "4")),
       ("two words", .notALetter(character: " ")), ("alarmin", .notInLexicon(language: .english)),
       ("damned", .offensive),
-      ("zzzz", .noWordsInIt), ("rings", .noWordsInIt), (String(repeating: "a", count: 10_000), .length(10_000)),
+      ("zzzz", .noCommonWords), ("rings", .noCommonWords), (String(repeating: "a", count: 10_000), .length(10_000)),
     ] as [(String, UnsuitableRoot)])
   func `an unsuitable root word is refused with one reason`(text: String, reason: UnsuitableRoot) throws {
     // The word "rings" contains only an accepted word and an offensive word, because a root word does not count as a

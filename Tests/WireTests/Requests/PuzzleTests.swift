@@ -101,7 +101,7 @@ struct PuzzleTests {
     #expect(throws: RequestFault.unsuitableRoot(.notInLexicon(language: .english))) {
       try request.answer(in: Lexicon("ring*"), roots: roots)
     }
-    #expect(throws: RequestFault.unsuitableRoot(.noWordsInIt)) {
+    #expect(throws: RequestFault.unsuitableRoot(.noCommonWords)) {
       try request.answer(in: Lexicon("alarming* ring"), roots: roots)
     }
   }
