@@ -84,7 +84,7 @@ private func readJournalLine(_ input: [UInt8]) {
   case .event(let event):
     require(
       JournalLine(Array(event.line.utf8)) == .event(event), "another event is read than was written: \(event.line)")
-    var journal = Journal()
+    var journal = PlayerJournal()
     journal.add(event)
     _ = journal.profile
     _ = journal.compact(event.id.device)
@@ -92,7 +92,7 @@ private func readJournalLine(_ input: [UInt8]) {
     require(
       JournalLine(Array(checkpoint.line.utf8)) == .checkpoint(checkpoint), "another checkpoint is read than was written"
     )
-    var journal = Journal()
+    var journal = PlayerJournal()
     journal.add(checkpoint)
     _ = journal.profile
   case .fault: break

@@ -34,7 +34,7 @@ public func fuzz(_ pointer: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// The history of events on one device.
 private struct Sender {
   static let device = DeviceID(random: 42)
-  private var journal = Journal()
+  private var journal = PlayerJournal()
   private var counter = 0
   private var time: Int64 = 1_795_254_400_000
   var revision = 0

@@ -44,7 +44,7 @@ private func judge(_ events: [Event], at now: Milliseconds) {
   if case .success(let result) = result {
     require(result.points >= 0 && result.points <= Honest.mostPoints, "\(result.points) points")
   }
-  var journal = Journal()
+  var journal = PlayerJournal()
   for event in events { journal.add(event) }
   for device in journal.devices { journal.compact(device) }
   let checkpoints = journal.devices.map { journal.checkpoint(of: $0) }

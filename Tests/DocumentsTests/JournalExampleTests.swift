@@ -11,10 +11,10 @@ struct JournalExampleTests {
 
     // The player saves a word and chooses a theme on the phone. Later they choose another theme on the laptop.
     let (phone, laptop) = (DeviceID(random: 1), DeviceID(random: 2))
-    var journal = Journal()
+    var journal = PlayerJournal()
     journal.add(event(phone, 1, at: 1_000, .saved(.spanish, "árbol")))
     journal.add(event(phone, 2, at: 2_000, .chose(.theme(.dark))))
-    var other = Journal()
+    var other = PlayerJournal()
     other.add(event(laptop, 1, at: 3_000, .chose(.theme(.light))))
 
     // Merging is a union: idempotent, and independent of the order.

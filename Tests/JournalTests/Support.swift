@@ -27,7 +27,7 @@ struct Scribe {
   }
 }
 
-extension Journal {
+extension PlayerJournal {
   init(_ scribes: Scribe...) {
     self.init()
     for scribe in scribes { add(scribe.events) }

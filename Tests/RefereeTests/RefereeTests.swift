@@ -127,7 +127,7 @@ import Words
     var round = TestRound()
     round.find("sand", "garden")
     func verdict(started: Int64?, now: Int64) -> Result<DailyResult, ResultRefusal> {
-      var journal = Journal()
+      var journal = PlayerJournal()
       for event in round.events { journal.add(event) }
       journal.compact(round.device)
       return Result { () throws(ResultRefusal) in
@@ -151,7 +151,7 @@ import Words
     round.help("danger", .letters(2))
     round.help("danger", .letters(3))
     round.find("danger")
-    var journal = Journal()
+    var journal = PlayerJournal()
     for event in round.events { journal.add(event) }
     journal.compact(round.device)
     let checkpoint = journal.checkpoint(of: round.device)
@@ -246,7 +246,7 @@ import Words
   }
 
   @Test func `a checkpoint's list of daily rounds contains only rounds of Find Words`() {
-    var journal = Journal()
+    var journal = PlayerJournal()
     for event in TestRound().events + TestTree(device: 43).events { journal.add(event) }
     var rounds: [DailyRound] = []
     for device in journal.devices {

@@ -8,7 +8,7 @@ import Words
 /// A browser that syncs as `docs/formats/sync.md` describes. The client is a value type, so a test restores an earlier
 /// state by keeping a copy.
 struct TestClient {
-  private(set) var journal = Journal()
+  private(set) var journal = PlayerJournal()
   /// The server's logs according to its last answer.
   private(set) var known: [DeviceID: KnownLog] = [:]
   /// The device under which this client writes.
@@ -166,9 +166,9 @@ struct TestClient {
   }
 }
 
-extension Journal {
+extension PlayerJournal {
   /// Whether both journals lead to the same profile.
-  func hasSameProfile(as other: Journal) -> Bool {
+  func hasSameProfile(as other: PlayerJournal) -> Bool {
     var (one, two) = (self, other)
     one.join()
     two.join()

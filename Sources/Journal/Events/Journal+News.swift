@@ -1,13 +1,13 @@
 import Formats
 import Rules
 
-extension Journal {
+extension PlayerJournal {
   /// Returns the events and checkpoints of another journal that are missing in this journal. Merging the returned
   /// journal into this journal produces the union of both journals. O(size of both journals).
   ///
   /// Two events with the same identifier are treated as the same event: see ``fork(in:)``.
-  public func news(in other: Journal) -> Journal {
-    var news = Journal()
+  public func news(in other: PlayerJournal) -> PlayerJournal {
+    var news = PlayerJournal()
     for index in other.logs.indices {
       let device = other.logs[index].checkpoint.device
       if other.logs[index].checkpoint.covered > checkpoint(of: device).covered {
@@ -21,7 +21,7 @@ extension Journal {
   /// Returns the first event of the other journal that has the same identifier as an event of this journal but a
   /// different time. Two such events exist if a browser was reset to an earlier state and then wrote new events. O(size
   /// of both journals).
-  public func fork(in other: Journal) -> Event? {
+  public func fork(in other: PlayerJournal) -> Event? {
     for log in other.logs { if let fork = compare(log).fork { return fork } }
     return nil
   }

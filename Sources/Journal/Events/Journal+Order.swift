@@ -1,7 +1,7 @@
 import Rules
 import Words
 
-extension Journal {
+extension PlayerJournal {
   /// Returns the time of the latest event, on any device, that this action replaces. The replaced event is an earlier
   /// choice of the setting, or an earlier mark of the word or line. Returns `nil` if the action replaces no event.
   /// Clocks may have been wrong, so the new event must get a later time than the replaced event. O(devices × log

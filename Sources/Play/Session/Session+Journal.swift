@@ -139,7 +139,7 @@ extension Session {
   mutating func merge(_ lines: [UInt8]) {
     change { journal in
       var reader = JournalReader(into: journal)
-      journal = Journal()  // The reader holds the only reference, so its changes do not copy the journal
+      journal = PlayerJournal()  // The reader holds the only reference, so its changes do not copy the journal
       reader.read(lines)
       journal = reader.journal
     }
@@ -149,7 +149,7 @@ extension Session {
   /// Adds the events of an imported file to the journal, and returns the effect that stores the events. The banner is
   /// shown when the events are stored.
   @inline(never)
-  mutating func takeOver(_ news: Journal, thenSay banner: (Profile, Profile) -> Banner) -> Effect {
+  mutating func takeOver(_ news: PlayerJournal, thenSay banner: (Profile, Profile) -> Banner) -> Effect {
     let before = profile
     change { $0.merge(news) }
     passKnownCounters()

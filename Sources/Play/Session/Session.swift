@@ -39,10 +39,10 @@ struct Session {
   /// Whether the stored journal has been read. While the value is `false`, an empty list of the player's data may only
   /// mean that the journal was not read yet.
   var knowsJournal = false
-  @Boxed private(set) var journal = Journal()
+  @Boxed private(set) var journal = PlayerJournal()
   /// The profile that is derived from the journal.
   @Boxed private(set) var profile = noProfile
-  private static let noProfile = Journal().profile
+  private static let noProfile = PlayerJournal().profile
   var settings = Settings()
   /// The number of changes of the journal.
   private(set) var journalVersion = 0
@@ -106,7 +106,7 @@ struct Session {
 
   /// Changes the journal, and derives the profile again.
   @inline(never)
-  mutating func change(_ change: (inout Journal) -> Void) {
+  mutating func change(_ change: (inout PlayerJournal) -> Void) {
     journalVersion += 1
     // Release the profile before the change, because it shares storage with the journal, which would otherwise be
     // copied.

@@ -10,7 +10,7 @@ struct AppleTreeTests {
     let round = scribe.begin("Ñandú", .spanish, source: .letter("ñ"))
     scribe.play(round, "Ñandú", .spanish, tried: "n", source: .letter("ñ"))
     scribe.play(round, "Ñandú", .spanish, tried: "nuñe", hint: true, source: .letter("ñ"))
-    let record = try #require(Journal(scribe).profile.appleTree)
+    let record = try #require(PlayerJournal(scribe).profile.appleTree)
     #expect(record.id == round)
     #expect(record.source == .letter("ñ"))
     #expect(record.round.shown == ["Ñ", nil, "n", nil, "ú"])
@@ -22,22 +22,22 @@ struct AppleTreeTests {
   @Test func `a round that plays a friend's challenge has no word source`() {
     var scribe = Scribe(phone)
     scribe.begin("fig", source: nil)
-    #expect(Journal(scribe).profile.appleTree?.source == nil)
-    #expect(Journal(scribe).profile.appleTree?.word.spelling == "fig")
+    #expect(PlayerJournal(scribe).profile.appleTree?.source == nil)
+    #expect(PlayerJournal(scribe).profile.appleTree?.word.spelling == "fig")
   }
 
   @Test func `a word's number of plays increases when its round begins, not when it ends`() {
     var scribe = Scribe(phone)
     let round = scribe.begin("fig")
-    #expect(Journal(scribe).profile.timesPlayed(.english, "fig") == 1)
+    #expect(PlayerJournal(scribe).profile.timesPlayed(.english, "fig") == 1)
     scribe.play(round, "fig", tried: "f")
     scribe.play(round, "fig", tried: "fgi")
-    #expect(Journal(scribe).profile.timesPlayed(.english, "fig") == 1)
+    #expect(PlayerJournal(scribe).profile.timesPlayed(.english, "fig") == 1)
     scribe.begin("fig")
     scribe.begin("Fig")
     var other = Scribe(laptop)
     other.begin("fig")
-    let profile = Journal(scribe, other).profile
+    let profile = PlayerJournal(scribe, other).profile
     #expect(profile.timesPlayed(.english, "fig") == 3)
     #expect(profile.timesPlayed(.english, "Fig") == 1)
     #expect(profile.timesPlayed(.english, "figs") == 0)
@@ -49,10 +49,10 @@ struct AppleTreeTests {
     let round = one.begin("fig", at: 1)
     var other = Scribe(laptop)
     other.play(round, "fig", tried: "fgi", at: 2)
-    let profile = Journal(one, other).profile
+    let profile = PlayerJournal(one, other).profile
     #expect(profile.timesPlayed(.english, "fig") == 1)
     #expect(profile.appleTrees.map { $0.games } == [1])
-    #expect(Journal(other).profile.timesPlayed(.english, "fig") == 0)
+    #expect(PlayerJournal(other).profile.timesPlayed(.english, "fig") == 0)
   }
 
   @Test func `a lost word stays marked as lost until a later round wins it`() {
@@ -60,11 +60,11 @@ struct AppleTreeTests {
     scribe.lose("fig")
     scribe.lose("plum")
     scribe.win("pear")
-    #expect(Journal(scribe).profile.lostWords.map { $0.word } == ["fig", "plum"])
+    #expect(PlayerJournal(scribe).profile.lostWords.map { $0.word } == ["fig", "plum"])
     let again = scribe.begin("fig")
-    #expect(Journal(scribe).profile.lostWords.map { $0.word } == ["fig", "plum"])
+    #expect(PlayerJournal(scribe).profile.lostWords.map { $0.word } == ["fig", "plum"])
     scribe.play(again, "fig", tried: "fgi")
-    #expect(Journal(scribe).profile.lostWords.map { $0.word } == ["plum"])
+    #expect(PlayerJournal(scribe).profile.lostWords.map { $0.word } == ["plum"])
   }
 
   @Test func `beginning a round with a lost word on another device keeps the word marked as lost`() {
@@ -72,25 +72,25 @@ struct AppleTreeTests {
     one.lose("fig", at: 1)
     var other = Scribe(laptop)
     other.begin("fig", at: 2)
-    #expect(Journal(one, other).profile.lostWords.map { $0.word } == ["fig"])
+    #expect(PlayerJournal(one, other).profile.lostWords.map { $0.word } == ["fig"])
     other.win("fig", at: 3)
-    #expect(Journal(one, other).profile.lostWords.isEmpty)
+    #expect(PlayerJournal(one, other).profile.lostWords.isEmpty)
     one.begin("fig", at: 4)
-    #expect(Journal(one, other).profile.lostWords.isEmpty)
+    #expect(PlayerJournal(one, other).profile.lostWords.isEmpty)
     one.lose("fig", at: 0)
-    #expect(Journal(one).profile.lostWords.map { $0.word } == ["fig"])
+    #expect(PlayerJournal(one).profile.lostWords.map { $0.word } == ["fig"])
   }
 
   @Test func `the profile stores games, wins, the best result and the apples left for each language`() {
     var scribe = Scribe(phone)
-    #expect(Journal(scribe).profile.bestAppleTree == nil)
+    #expect(PlayerJournal(scribe).profile.bestAppleTree == nil)
     scribe.lose("fig")
-    #expect(Journal(scribe).profile.bestAppleTree == nil)
+    #expect(PlayerJournal(scribe).profile.bestAppleTree == nil)
     scribe.win("fig", misses: "abc")
     scribe.win("plum", misses: "abc")
     scribe.win("pear", misses: "bcdfgh")
     scribe.win("fico", .italian, misses: "a")
-    let profile = Journal(scribe).profile
+    let profile = PlayerJournal(scribe).profile
     #expect(profile.appleTrees.map { $0.language } == [.english, .italian])
     #expect(profile.appleTrees.map { $0.ends } == [[1, 1, 0, 0, 2, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1, 0]])
     #expect(profile.appleTrees.map { $0.games } == [4, 1])
@@ -98,7 +98,7 @@ struct AppleTreeTests {
     #expect(profile.appleTrees.map { $0.best } == [4, 6])
     #expect(profile.bestAppleTree == 6)
     scribe.win("fig")
-    #expect(Journal(scribe).profile.bestAppleTree == 7)
+    #expect(PlayerJournal(scribe).profile.bestAppleTree == 7)
   }
 
   @Test func `a finished round counts once, even if its events arrive repeatedly or late`() {
@@ -107,11 +107,11 @@ struct AppleTreeTests {
     scribe.play(round, "fig", tried: "fgi")
     scribe.play(round, "fig", tried: "fgiabcdehj")
     scribe.lose("plum")
-    let expected = Journal(scribe).profile
+    let expected = PlayerJournal(scribe).profile
     #expect(expected.appleTrees.map { $0.ends } == [[1, 0, 0, 0, 0, 0, 0, 1]])
     #expect(expected.wordPlays.map { $0.times } == [1, 1])
     #expect(expected.wordPlays.map { $0.lastOutcome } == [.won, .lost])
-    var journal = Journal()
+    var journal = PlayerJournal()
     for event in scribe.events.reversed() + scribe.events { journal.add(event) }
     #expect(journal.profile == expected)
   }
@@ -123,14 +123,14 @@ struct AppleTreeTests {
     var other = Scribe(laptop)
     other.play(round, "margin", tried: "mx", hint: true, at: 3)
     one.play(round, "margin", tried: "maz", at: 2)
-    let record = try #require(Journal(one, other).profile.appleTree)
+    let record = try #require(PlayerJournal(one, other).profile.appleTree)
     #expect(Alphabet(.english).text(Word(record.tried)) == "amxz")
     #expect(record.round.applesLeft == 4)
     // The letters are also merged if a tab plays another round between two moves of the round.
     var third = Scribe(DeviceID(random: 3))
     third.play(round, "margin", tried: "mn", at: 5)
     other.begin("fig", at: 4)
-    #expect(Journal(one, other, third).profile.appleTree?.tried.count == 4)
+    #expect(PlayerJournal(one, other, third).profile.appleTree?.tried.count == 4)
   }
 
   @Test func `the combined wrong letters of two tabs can lose a round`() throws {
@@ -139,10 +139,10 @@ struct AppleTreeTests {
     one.play(round, "fig", tried: "abcd", at: 1)
     var other = Scribe(laptop)
     other.play(round, "fig", tried: "xyz", at: 2)
-    #expect(Journal(one, other).profile.appleTree?.round.outcome == .lost)
+    #expect(PlayerJournal(one, other).profile.appleTree?.round.outcome == .lost)
     other.play(round, "fig", tried: "xyzfig", at: 3)
-    #expect(Journal(other).profile.appleTree?.round.outcome == .won)
-    #expect(Journal(one, other).profile.appleTree?.round.outcome == .lost)
+    #expect(PlayerJournal(other).profile.appleTree?.round.outcome == .won)
+    #expect(PlayerJournal(one, other).profile.appleTree?.round.outcome == .lost)
   }
 
   @Test func `the round with the latest event on any device is the current round`() {
@@ -150,12 +150,12 @@ struct AppleTreeTests {
     let first = one.begin("fig", at: 1)
     var other = Scribe(laptop)
     let second = other.begin("plum", at: 2)
-    #expect(Journal(one, other).profile.appleTree?.id == second)
+    #expect(PlayerJournal(one, other).profile.appleTree?.id == second)
     one.play(first, "fig", tried: "f", at: 3)
-    #expect(Journal(one, other).profile.appleTree?.id == first)
+    #expect(PlayerJournal(one, other).profile.appleTree?.id == first)
     // A clock that is set back does not make a device's earlier round current again.
     let third = one.begin("pear", at: 0)
-    #expect(Journal(one).profile.appleTree?.id == third)
+    #expect(PlayerJournal(one).profile.appleTree?.id == third)
   }
 
   @Test func `an event whose word or language differs from its round's is ignored`() {
@@ -164,9 +164,9 @@ struct AppleTreeTests {
     scribe.play(round, "nu", .spanish, tried: "nu")
     var other = Scribe(laptop)
     other.play(round, "ñu", .english, tried: "abcdefh")
-    let profile = Journal(scribe, other).profile
-    #expect(Journal(scribe).profile.appleTree?.tried == [])
-    #expect(Journal(scribe).profile.wordPlays.map { $0.word } == ["ñu"])
+    let profile = PlayerJournal(scribe, other).profile
+    #expect(PlayerJournal(scribe).profile.appleTree?.tried == [])
+    #expect(PlayerJournal(scribe).profile.wordPlays.map { $0.word } == ["ñu"])
     #expect(profile.appleTree?.language == .english)
     #expect(profile.appleTree?.tried.count == 7)
   }

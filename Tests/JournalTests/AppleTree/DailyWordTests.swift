@@ -53,7 +53,7 @@ struct DailyWordTests {
   }
 
   @Test func `a daily round counts once in the statistics, even if it resumes after another round`() {
-    var journal = Journal()
+    var journal = PlayerJournal()
     let device = DeviceID(random: 1)
     func play(_ counter: Int, _ record: AppleTreeRecord) {
       journal.add(

@@ -12,10 +12,10 @@ struct RoundRecordTests {
     for (word, second) in [("ring", 5), ("main", 7), ("ring", 3), ("ring", 9), ("main", 4)] {
       scribe.write(start.found(word, round), at: Int64(second))
     }
-    let record = Journal(scribe).profile.rounds[0]
+    let record = PlayerJournal(scribe).profile.rounds[0]
     #expect(record.texts == ["ring", "main"])
     #expect(record.finds.map { ($0.stamp.at.value - Scribe.beginning) / 1000 } == [3, 4])
-    #expect(Journal(scribe).profile.total.finds == 2)
+    #expect(PlayerJournal(scribe).profile.total.finds == 2)
   }
 
   @Test func `the journal keeps the strongest hint that was used for each word`() {
@@ -25,7 +25,7 @@ struct RoundRecordTests {
       scribe.write(.tookHint(round, .english, Word("ring"), help))
     }
     scribe.write(.tookHint(round, .english, Word("gain"), .word))
-    let record = Journal(scribe).profile.rounds[0]
+    let record = PlayerJournal(scribe).profile.rounds[0]
     #expect(record.help(for: Word("ring")) == .letters(4))
     #expect(record.help(for: Word("gain")) == .word)
     #expect(record.help(for: Word("main")) == nil)
@@ -38,7 +38,7 @@ struct RoundRecordTests {
       let text = String((0..<4).map { "almr".randomAccess(index >> (2 * $0) & 3) })
       scribe.write(.rejected(round, .english, Word(text), played: Milliseconds(0)))
     }
-    let rejectedGuesses = Journal(scribe).profile.rounds[0].rejectedGuesses
+    let rejectedGuesses = PlayerJournal(scribe).profile.rounds[0].rejectedGuesses
     #expect(rejectedGuesses.count == 200)
     #expect(rejectedGuesses.first?.word == Word("aaaa"))
     #expect(Set(rejectedGuesses.map { $0.word }).count == 200)

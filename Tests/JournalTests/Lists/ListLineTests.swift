@@ -15,7 +15,7 @@ struct ListLineTests {
   }
 
   /// The sorted lines of a list.
-  private func lines(_ journal: Journal, _ list: EventID) -> [String] {
+  private func lines(_ journal: PlayerJournal, _ list: EventID) -> [String] {
     let text = journal.profile.content(of: list)?.text ?? ""
     #expect(text.hasPrefix(ListLineTests.columns))
     return text.split(separator: "\n").dropFirst().map { String($0) }.sorted()
@@ -26,9 +26,9 @@ struct ListLineTests {
     let list = one.write(.keptList(ListLineTests.fruit)).id
     one.write(.changedList(line(list, "pear\tpera\t\t"), isKept: false))
     one.write(.changedList(line(list, "fig\thigo\t\t"), isKept: true))
-    #expect(lines(Journal(one), list) == ["apple\tmanzana\t\t", "fig\thigo\t\t"])
+    #expect(lines(PlayerJournal(one), list) == ["apple\tmanzana\t\t", "fig\thigo\t\t"])
     one.write(.changedList(line(list, "pear\tpera\t\t"), isKept: true))
-    #expect(lines(Journal(one), list) == ["apple\tmanzana\t\t", "fig\thigo\t\t", "pear\tpera\t\t"])
+    #expect(lines(PlayerJournal(one), list) == ["apple\tmanzana\t\t", "fig\thigo\t\t", "pear\tpera\t\t"])
   }
 
   @Test func `two devices' changes to one word list merge, and the later change of a line wins`() {
@@ -41,7 +41,7 @@ struct ListLineTests {
     other.write(.changedList(line(list, "pear\tla pera\t\t"), isKept: true), at: 6)
     other.write(.changedList(line(list, "apple\tmanzana\t\t"), isKept: false), at: 7)
     one.write(.changedList(line(list, "apple\tmanzana\t\t"), isKept: true), at: 8)
-    for journal in [Journal(one, other), Journal(other, one)] {
+    for journal in [PlayerJournal(one, other), PlayerJournal(other, one)] {
       #expect(lines(journal, list) == ["apple\tmanzana\t\t", "pear\tla pera\t\t", "pear\tuna pera\t\t"])
     }
   }
@@ -52,9 +52,9 @@ struct ListLineTests {
     var other = Scribe(laptop)
     other.write(.changedList(ListLine(list: list, language: .english, name: "Obst")!, isKept: true), at: 9)
     one.write(.changedList(ListLine(list: list, language: .english, name: "Fruta")!, isKept: true), at: 8)
-    #expect(Journal(one).profile.content(of: list)?.name == "Fruta")
-    #expect(Journal(one, other).profile.content(of: list)?.name == "Obst")
-    #expect(lines(Journal(one, other), list).count == 2)
+    #expect(PlayerJournal(one).profile.content(of: list)?.name == "Fruta")
+    #expect(PlayerJournal(one, other).profile.content(of: list)?.name == "Obst")
+    #expect(lines(PlayerJournal(one, other), list).count == 2)
   }
 
   @Test func `a change to one word list does not change other lists`() {
@@ -65,7 +65,7 @@ struct ListLineTests {
     let tenth = one.write(.keptList(ListLineTests.fruit)).id
     one.write(.changedList(line(first, "apple\tmanzana\t\t"), isKept: false))
     one.write(.changedList(line(tenth, "fig\thigo\t\t"), isKept: true))
-    let journal = Journal(one)
+    let journal = PlayerJournal(one)
     #expect(lines(journal, first) == ["pear\tpera\t\t"])
     #expect(lines(journal, tenth).count == 3)
   }
@@ -75,12 +75,12 @@ struct ListLineTests {
     let list = one.write(.keptList(ListLineTests.fruit), at: 1).id
     var other = Scribe(laptop)
     other.write(.changedList(line(list, "fig\thigo\t\t"), isKept: true), at: 3)
-    var journal = Journal(other)
+    var journal = PlayerJournal(other)
     #expect(journal.profile.content(of: list) == nil)
-    journal.merge(Journal(one))
+    journal.merge(PlayerJournal(one))
     #expect(lines(journal, list).count == 3)
     one.write(.removedList(list), at: 2)
-    journal.merge(Journal(one))
+    journal.merge(PlayerJournal(one))
     #expect(journal.profile.content(of: list) == nil)
   }
 
@@ -99,6 +99,6 @@ struct ListLineTests {
     let list = one.write(.keptList(ListLineTests.fruit)).id
     let names = String(ListLineTests.columns.dropLast())
     one.write(.changedList(line(list, names), isKept: true))
-    #expect(lines(Journal(one), list).count == 3)
+    #expect(lines(PlayerJournal(one), list).count == 3)
   }
 }

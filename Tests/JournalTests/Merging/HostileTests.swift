@@ -21,7 +21,7 @@ struct HostileTests {
       }
       scribe.write(.rejected(round, .english, Word("ma"), played: Milliseconds(.min)))
     }
-    let profile = Journal(scribe).profile
+    let profile = PlayerJournal(scribe).profile
     #expect(profile.total.points == 6 * Points.most)
     #expect(profile.total.played == Milliseconds(253_402_214_399_999))
     #expect(profile.dailies.map { $0.percent } == [100])
@@ -57,7 +57,7 @@ struct HostileTests {
       }
       return try Checkpoint(line)
     }
-    var journal = Journal()
+    var journal = PlayerJournal()
     for device in [phone, laptop] {
       var checkpoint = try checkpoint(of: device)
       #expect(try Checkpoint(checkpoint.line) == checkpoint)
@@ -84,7 +84,7 @@ struct HostileTests {
     one.play(round, "ñu", .spanish, tried: "ñz")
     var other = Scribe(laptop)
     other.play(round, "fig", .english, tried: "f", at: 9)
-    let record = try #require(Journal(one, other).profile.appleTree)
+    let record = try #require(PlayerJournal(one, other).profile.appleTree)
     let event = other.write(.playedAppleTree(record))
     #expect(try Event(event.line) == event)
   }
@@ -94,7 +94,7 @@ struct HostileTests {
     let round = scribe.write(.began(start)).id
     scribe.write(
       .found(round, .spanish, Move(guess: "", at: Milliseconds(0)), find("main", points: 4), played: Milliseconds(9)))
-    let record = Journal(scribe).profile.rounds[0]
+    let record = PlayerJournal(scribe).profile.rounds[0]
     #expect(record.finds.isEmpty)
     #expect(record.played == Milliseconds(0))
   }
@@ -114,7 +114,7 @@ struct HostileTests {
   }
 
   @Test func `a journal with an event that has the greatest counter stays usable`() {
-    var journal = Journal()
+    var journal = PlayerJournal()
     for counter in [Int.max, Int.max - 1, 1_000_000_000, 1] {
       let id = EventID(device: phone, counter: counter)
       journal.add(Event(id: id, at: Milliseconds(0), minutesEast: 0, action: .finishedTutorial))

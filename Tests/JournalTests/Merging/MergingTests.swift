@@ -16,13 +16,13 @@ struct MergingTests {
   @Test func `the order of events and duplicate events do not change the profile`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(60) {
-      var expected = Journal()
+      var expected = PlayerJournal()
       for event in history.events { expected.add(event) }
-      var another = Journal()
+      var another = PlayerJournal()
       for event in generator.shuffled(history.events + generator.some(history.events)) { another.add(event) }
       #expect(another == expected)
       #expect(another.profile == expected.profile)
-      var atOnce = Journal()
+      var atOnce = PlayerJournal()
       atOnce.add(generator.shuffled(history.events + generator.some(history.events)))
       #expect(atOnce == expected)
       #expect(expected.tailCount == history.events.count)
@@ -31,12 +31,12 @@ struct MergingTests {
 
   @Test func `a profile updated event by event equals one rebuilt from all events`() {
     for history in histories(60) {
-      var journal = Journal()
+      var journal = PlayerJournal()
       for (index, event) in history.events.enumerated() {
         journal.add(event)
         journal.join()
         guard index % 7 == 0 || index > history.events.count - 9 else { continue }
-        var anew = Journal()
+        var anew = PlayerJournal()
         anew.add(Array(history.events[...index]))
         guard journal.profile == anew.profile else {
           let parts = zip(Mirror(reflecting: journal.profile).children, Mirror(reflecting: anew.profile).children)
@@ -54,8 +54,8 @@ struct MergingTests {
   @Test func `joining devices one at a time gives the same profile as joining them all at once`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(60) {
-      var journal = Journal()
-      var never = Journal()
+      var journal = PlayerJournal()
+      var never = PlayerJournal()
       for event in generator.shuffled(history.events) {
         journal.add(event)
         never.add(event)
@@ -71,9 +71,9 @@ struct MergingTests {
   @Test func `merging journals is commutative, associative and idempotent`() {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(60) {
-      var parts: [Journal] = []
+      var parts: [PlayerJournal] = []
       for _ in 0..<3 {
-        var part = Journal()
+        var part = PlayerJournal()
         part.add(generator.some(history.events))
         for device in part.devices where generator.below(2) == 0 { part.compact(device) }
         parts.append(part)
@@ -83,7 +83,7 @@ struct MergingTests {
       #expect(a.merged(b).merged(c) == a.merged(b.merged(c)))
       #expect(a.merged(a) == a)
       #expect(a.merged(b).merged(b) == a.merged(b))
-      var whole = Journal()
+      var whole = PlayerJournal()
       whole.add(history.events)
       #expect(whole.merged(a).profile == whole.profile)
       #expect(a.merged(whole).profile == whole.profile)
@@ -93,9 +93,9 @@ struct MergingTests {
   @Test func `compacting after any event leaves the profile unchanged, and checkpoints survive encoding`() throws {
     var generator = SeededGenerator(seed: seedOfThisRun)
     for history in histories(40) {
-      var expected = Journal()
+      var expected = PlayerJournal()
       expected.add(history.events)
-      var journal = Journal()
+      var journal = PlayerJournal()
       for event in history.events {
         journal.add(event)
         guard generator.below(20) == 0 else { continue }
@@ -104,7 +104,7 @@ struct MergingTests {
         let checkpoint = journal.compact(device)
         #expect(journal.profile == before)
         #expect(journal.tail(of: device).isEmpty)
-        var again = Journal()
+        var again = PlayerJournal()
         for other in journal.devices {
           let checkpoint = journal.checkpoint(of: other)
           let read = try Checkpoint(checkpoint.line)
@@ -135,7 +135,7 @@ struct MergingTests {
       // For each round, the records that each device computes from its own events and its copies of other events.
       var records: [RoundID: [RoundRecord]] = [:]
       for device in Set(history.events.map { $0.id.device }) {
-        var journal = Journal()
+        var journal = PlayerJournal()
         journal.add(history.events.filter { $0.id.device == device })
         for record in journal.profile.rounds { records[record.id, default: []].append(record) }
       }
@@ -187,7 +187,7 @@ struct MergingTests {
   @Test func `events after a missing event count in the profile but are compacted only after it arrives`() {
     var scribe = Scribe(phone)
     for theme in [Theme.light, .dark, .contrast] { scribe.write(.chose(.theme(theme))) }
-    var journal = Journal()
+    var journal = PlayerJournal()
     journal.add(scribe.events[2])
     journal.add(scribe.events[0])
     #expect(journal.compact(phone).covered == 1)
@@ -197,7 +197,7 @@ struct MergingTests {
     journal.add(scribe.events[1])
     #expect(journal.compact(phone).covered == 3)
     #expect(journal.tailCount == 0)
-    var whole = Journal(scribe)
+    var whole = PlayerJournal(scribe)
     whole.compact(phone)
     #expect(journal == whole)
   }
@@ -205,11 +205,11 @@ struct MergingTests {
   @Test func `merging two checkpoints keeps the checkpoint that covers more events`() {
     var scribe = Scribe(phone)
     for minutes in [2, 3, 5] { scribe.write(.chose(.minutes(minutes))) }
-    var short = Journal()
+    var short = PlayerJournal()
     short.add(scribe.events[0])
-    var long = Journal()
+    var long = PlayerJournal()
     long.add(scribe.events)
-    var journal = Journal()
+    var journal = PlayerJournal()
     journal.add(scribe.events[2])
     journal.add(long.compact(phone))
     journal.add(short.compact(phone))
@@ -219,8 +219,8 @@ struct MergingTests {
   }
 }
 
-extension Journal {
-  func merged(_ other: Journal) -> Journal {
+extension PlayerJournal {
+  func merged(_ other: PlayerJournal) -> PlayerJournal {
     var journal = self
     journal.merge(other)
     return journal

@@ -8,14 +8,14 @@ import Words
 
 /// The events that one journal has and another lacks.
 struct NewsTests {
-  private func journal(_ events: [Event], compacting: Bool = false) -> Journal {
-    var journal = Journal()
+  private func journal(_ events: [Event], compacting: Bool = false) -> PlayerJournal {
+    var journal = PlayerJournal()
     journal.add(events)
     if compacting { for device in journal.devices { journal.compact(device) } }
     return journal
   }
 
-  private func union(_ one: Journal, _ other: Journal) -> Journal {
+  private func union(_ one: PlayerJournal, _ other: PlayerJournal) -> PlayerJournal {
     var union = one
     union.merge(one.news(in: other))
     return union
@@ -34,12 +34,12 @@ struct NewsTests {
       #expect(union.profile == expected.profile, "SEED=\(seedOfThisRun)")
       #expect(union.news(in: other).devices.isEmpty)
       #expect(union.news(in: mine).devices.isEmpty)
-      #expect(Journal().news(in: other) == other)
+      #expect(PlayerJournal().news(in: other) == other)
     }
   }
 
   /// The result of importing everything that the other journal has.
-  private func imported(_ mine: Journal, _ other: Journal) throws -> Journal {
+  private func imported(_ mine: PlayerJournal, _ other: PlayerJournal) throws -> PlayerJournal {
     var union = mine
     union.merge(try ProfileFile(Array(ProfileFile.text(of: other).utf8)).news(for: mine))
     return union

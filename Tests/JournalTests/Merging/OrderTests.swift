@@ -9,7 +9,7 @@ struct OrderTests {
   private static let future: Int64 = 2_000_000_000  // seconds after the start of the tests: the year 2090
 
   /// The next event of a device that has the journal and a correct clock.
-  private func next(_ action: Event.Action, of device: DeviceID, _ journal: Journal) -> Event {
+  private func next(_ action: Event.Action, of device: DeviceID, _ journal: PlayerJournal) -> Event {
     let id = EventID(device: device, counter: journal.lastCounter(of: device) + 1)
     let now = Milliseconds(Scribe.beginning + 60_000)
     let at = journal.timeReplaced(by: action).map { max(now, $0 + Milliseconds(1)) } ?? now
@@ -19,7 +19,7 @@ struct OrderTests {
   @Test func `a later choice replaces a setting that was chosen while the clock was ahead`() {
     var wrong = Scribe(laptop)
     wrong.write(.chose(.theme(.dark)), at: Self.future)
-    var journal = Journal(wrong)
+    var journal = PlayerJournal(wrong)
     journal.add(next(.chose(.theme(.light)), of: phone, journal))
     #expect(journal.profile.settings.theme == .light)
     #expect(journal.timeReplaced(by: .chose(.sound(true))) == nil)
@@ -30,7 +30,7 @@ struct OrderTests {
     wrong.write(.saved(.english, "apple"), at: Self.future)
     wrong.write(.unsaved(.english, "apple"), at: Self.future + 1)
     wrong.write(.addedWord(.english, Word("drags")), at: Self.future)
-    var journal = Journal(wrong)
+    var journal = PlayerJournal(wrong)
     journal.add(next(.saved(.english, "apple"), of: phone, journal))
     journal.add(next(.removedWord(.english, Word("drags")), of: phone, journal))
     #expect(journal.profile.savedWords.map { $0.word } == ["apple"])
@@ -40,7 +40,7 @@ struct OrderTests {
   @Test func `compaction stops at a missing event unless it may pass gaps`() {
     var scribe = Scribe(phone)
     for word in ["apple", "pear", "plum"] { scribe.write(.saved(.english, word)) }
-    var journal = Journal()
+    var journal = PlayerJournal()
     journal.add([scribe.events[0], scribe.events[2]])
     var other = journal
     #expect(journal.compact(phone).covered == 1)

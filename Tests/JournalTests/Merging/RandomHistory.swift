@@ -5,7 +5,7 @@ import Words
 /// Random events of several devices that sometimes exchange their journals, as in practice. Some clocks are wrong.
 struct RandomHistory {
   private(set) var events: [Event] = []
-  private var devices: [(id: DeviceID, clock: Int64, journal: Journal)] = []
+  private var devices: [(id: DeviceID, clock: Int64, journal: PlayerJournal)] = []
   private var generator: SeededGenerator
   private var time: Int64 = 1_795_254_400_000
   private static let roots: [(text: String, language: Language)] = [
@@ -23,7 +23,7 @@ struct RandomHistory {
     for number in 0..<count {
       // Some clocks are wrong by hours.
       let clock = chance(3) ? Int64(below(20_000_000)) - 10_000_000 : 0
-      devices.append((DeviceID(random: UInt64(number) << 40 + 7), clock, Journal()))
+      devices.append((DeviceID(random: UInt64(number) << 40 + 7), clock, PlayerJournal()))
     }
     for _ in 0..<most { step() }
   }
@@ -46,7 +46,7 @@ struct RandomHistory {
     devices[index].journal.add(event)
   }
 
-  private mutating func action(in journal: Journal, _ id: EventID) -> Event.Action {
+  private mutating func action(in journal: PlayerJournal, _ id: EventID) -> Event.Action {
     let known = journal.profile.rounds
     let record = known.isEmpty ? nil : known[max(0, known.count - 1 - below(below(6) + 1))]
     switch below(40) {
@@ -95,7 +95,7 @@ struct RandomHistory {
 
   /// Returns the record of a new round, or the record of the last round with one more letter or with the hint. With
   /// some probability, the page that records the move knows none of the letters that were tried before.
-  private mutating func appleTree(in journal: Journal, _ id: EventID) -> AppleTreeRecord {
+  private mutating func appleTree(in journal: PlayerJournal, _ id: EventID) -> AppleTreeRecord {
     guard let known = journal.profile.appleTree, !chance(known.round.outcome == nil ? 20 : 2) else {
       let (text, language) = RandomHistory.hidden[below(RandomHistory.hidden.count)]
       let word = HiddenWord(text, language: language)!

@@ -25,7 +25,7 @@ import Words
 
   @Test func `writing and reading a checkpoint takes linear time`() throws {
     let times = try growth(from: 5_000, to: 20_000, below: bound) { count in
-      var journal = Journal()
+      var journal = PlayerJournal()
       journal.add(longGame(count))
       return {
         var compacted = journal
@@ -39,7 +39,7 @@ import Words
 
   @Test func `adding events one by one gives the same journal as adding them at once`() {
     let events = longGame(2_000)
-    var (journal, oneByOne) = (Journal(), Journal())
+    var (journal, oneByOne) = (PlayerJournal(), PlayerJournal())
     journal.add(events)
     for event in events { oneByOne.add(event) }
     #expect(oneByOne == journal)
@@ -48,7 +48,7 @@ import Words
   @Test func `computing the profile after each of a hundred events takes at most linear time`() throws {
     let times = try growth(from: 300, to: 1_200, below: bound) { count in
       let events = longGame(count + 100)
-      var before = Journal()
+      var before = PlayerJournal()
       before.add(Array(events.dropLast(100)))
       return {
         var journal = before
@@ -65,7 +65,7 @@ import Words
     let times = try growth(from: 750, to: 3_000, below: bound) { count in
       let lines = [(phone, "a"), (laptop, "b")].map { wordsWon(count, ending: $1, on: $0) }
       return {
-        var journal = Journal()
+        var journal = PlayerJournal()
         for line in lines { journal.add(try Checkpoint(line)) }
         #expect(journal.profile.wordPlays.count == 2 * count)
       }
@@ -75,7 +75,7 @@ import Words
 
   @Test func `the cost of an Apple Tree letter does not grow with the words played and saved`() throws {
     let times = try growth(from: 750, to: 3_000, below: 2.5) { count in
-      var journal = Journal()
+      var journal = PlayerJournal()
       for (device, last) in [(phone, "a" as Unicode.Scalar), (laptop, "b")] {
         journal.add(try Checkpoint(wordsWon(count, ending: last, on: device, andSaved: true)))
       }
@@ -110,7 +110,7 @@ import Words
         return scribe
       }
       return {
-        var journal = Journal()
+        var journal = PlayerJournal()
         for scribe in scribes { journal.add(scribe.events) }
         journal.join()
         #expect(journal.profile.savedWords.count == 3 * count)
@@ -124,7 +124,7 @@ import Words
       let lines = Array(longGame(count).map { $0.line }.joined(separator: "\n").utf8)
       var here = Scribe(laptop)
       for _ in 0..<100 { here.win("ring") }
-      let before = Journal(here)
+      let before = PlayerJournal(here)
       return {
         var (journal, reader) = (before, JournalReader())
         reader.read(lines)
@@ -150,7 +150,7 @@ import Words
       scribe.win(text, .spanish)
       if isSaved { scribe.write(.saved(.spanish, text)) }
     }
-    var journal = Journal(scribe)
+    var journal = PlayerJournal(scribe)
     let checkpoint = journal.compact(device)
     #expect(checkpoint == journal.checkpoint(of: device))
     return checkpoint.line

@@ -75,7 +75,7 @@ struct EveryPageTests {
       "serverRefused": [.serverRefused],
       "newer": [.newer], "noSentences": [.noSentences(of: .korean)],
       "newVersion": [.newVersion], "nothingNew": [.nothingNew],
-      "tookOver": [.tookOver(from: Journal().profile, to: Journal().profile)],
+      "tookOver": [.tookOver(from: PlayerJournal().profile, to: PlayerJournal().profile)],
     ]
   }
 

@@ -68,7 +68,7 @@ struct JournalLineTests {
   }
 
   private func checkWriting(_ bytes: [UInt8]) {
-    var journal = Journal()
+    var journal = PlayerJournal()
     switch JournalLine(bytes) {
     case .event(let event):
       #expect((try? Event(line: Array(event.line.utf8))) == event)

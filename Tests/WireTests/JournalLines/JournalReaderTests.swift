@@ -22,7 +22,7 @@ struct JournalReaderTests {
   private func bytes(_ line: String) -> [UInt8] { Array(line.utf8) }
 
   @Test func `reading a checkpoint gives the same result whether its lines are short or long`() {
-    var journal = Journal()
+    var journal = PlayerJournal()
     journal.add(checkpoint)
     for most in [0, 1, 50, 100, 500, 2000, .max] {
       let lines = checkpoint.lines(ofAbout: most)

@@ -72,7 +72,7 @@ struct JournalSavedTests {
     let lines = text[example.upperBound...].split(separator: "\n").filter { $0.hasPrefix("    ") }
       .map { String($0.dropFirst(4)) }
     #expect(lines.count == 6)
-    var journal = Journal()
+    var journal = PlayerJournal()
     for line in lines {
       switch JournalLine(Array(line.utf8)) {
       case .event(let event):

@@ -11,8 +11,8 @@ import Words
 /// All data of a player in one file.
 struct ProfileFileTests {
   /// A journal of two devices, one with a checkpoint and later events.
-  private var journal: Journal {
-    var journal = Journal()
+  private var journal: PlayerJournal {
+    var journal = PlayerJournal()
     journal.add(JournalExamples.checkpoint)
     let last = JournalExamples.checkpoint.covered
     journal.add([

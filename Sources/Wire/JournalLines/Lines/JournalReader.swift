@@ -6,7 +6,7 @@ import Words
 /// checkpoint of several lines may begin in one text and continue in the next.
 public struct JournalReader: Sendable {
   /// The journal with the lines read so far.
-  public private(set) var journal: Journal
+  public private(set) var journal: PlayerJournal
   /// The total number of bytes of all events read. A checkpoint could replace these events.
   public private(set) var eventBytes = 0
   /// The unreadable lines, unchanged. For an unreadable checkpoint of several lines, only its first line is stored.
@@ -24,7 +24,7 @@ public struct JournalReader: Sendable {
   }
 
   /// Creates a reader that adds the lines to a journal.
-  public init(into journal: Journal = Journal()) { self.journal = journal }
+  public init(into journal: PlayerJournal = PlayerJournal()) { self.journal = journal }
 
   /// Reads the lines of a text, which must be complete, and skips empty lines. O(bytes).
   public mutating func read(_ text: [UInt8]) {

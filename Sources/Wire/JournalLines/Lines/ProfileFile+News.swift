@@ -7,7 +7,7 @@ extension ProfileFile {
   /// identifier as a different event in the journal, the file's event and the later events of its device are moved to a
   /// new device (`docs/formats/journal.md`, "As a file"). O(bytes) for each device whose events are moved.
   @inline(never)
-  public func news(for mine: Journal) -> Journal {
+  public func news(for mine: PlayerJournal) -> PlayerJournal {
     var journal = journal
     for _ in 0..<ProfileFile.mostForks {
       guard let fork = mine.fork(in: journal) else { break }
@@ -25,7 +25,7 @@ extension ProfileFile {
 
   /// Returns a journal's lines after moving an event and the same device's later events to a new device. References to
   /// the moved events in other lines are changed too.
-  private static func lines(of journal: Journal, forkedAt fork: Event) -> [UInt8] {
+  private static func lines(of journal: PlayerJournal, forkedAt fork: Event) -> [UInt8] {
     var newDevice = fork.forkedDevice
     // Choose a device that the file does not contain, so that no event is replaced.
     while journal.devices.contains(newDevice) {

@@ -10,7 +10,7 @@ import Words
 ///     file.journal == journal
 public struct ProfileFile: Sendable {
   /// The journal read from the readable lines.
-  public let journal: Journal
+  public let journal: PlayerJournal
   /// The numbers of the unreadable lines, counted from 1. For an unreadable checkpoint, only the number of its first
   /// line is included.
   public let badLines: [Int]
@@ -52,7 +52,7 @@ public struct ProfileFile: Sendable {
 
   /// Returns the text of a file with a journal. `newer` contains lines of a later version, which only a program of that
   /// version can read. O(bytes).
-  public static func text(of journal: Journal, newer: [NewerLine] = []) -> String {
+  public static func text(of journal: PlayerJournal, newer: [NewerLine] = []) -> String {
     let lines = lines(of: journal) + newer.map { String(utf8: $0.line) }
     let version = newer.reduce(JournalVersion.current) { max($0, $1.version) }
     return ([head(lines: lines.count, version: version)] + lines).joined(separator: "\n") + "\n"
@@ -66,7 +66,7 @@ public struct ProfileFile: Sendable {
   }
 
   /// Returns a journal as lines: first the checkpoints, then the events. O(bytes).
-  public static func lines(of journal: Journal) -> [String] {
+  public static func lines(of journal: PlayerJournal) -> [String] {
     var lines: [String] = []
     for device in journal.devices {
       let checkpoint = journal.checkpoint(of: device)

@@ -18,7 +18,7 @@ import Testing
 
   @Test func `large journals of saved words and devices are written and read back without loss`() throws {
     let saved = KeenPlayer.events(devices: 1, each: 9000)
-    var journal = Journal()
+    var journal = PlayerJournal()
     journal.add(saved)
     journal.compact(journal.devices[0])
     let visits = KeenPlayer.events(devices: 2000, each: 5)

@@ -9,7 +9,7 @@ import Words
 /// six rounds of Apple Tree, and saves five words. In addition, the player has ten lists of 200 words. The journal is
 /// stored as by the browser: if a visit begins with more than 64 kB of events, checkpoints replace these events.
 struct KeenPlayer {
-  private(set) var journal = Journal()
+  private(set) var journal = PlayerJournal()
   private var devices: [DeviceID]
   private var counters: [Int]
   private var generator = SeededGenerator(seed: 14)
