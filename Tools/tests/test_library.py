@@ -11,18 +11,22 @@ def test_a_guide_may_contain_only_listings_of_the_examples():
 
 
 def symbol(name, text, line=None, comment=None, kind="swift.property"):
-    found = {"pathComponents": name.split("."), "declarationFragments": [{"spelling": text}], "kind": {"identifier": kind}}
+    found = {"pathComponents": name.split("."), "identifier": {"precise": name}, "declarationFragments": [{"spelling": text}], "kind": {"identifier": kind}}
     if line is not None:
         found["location"] = {"uri": "file://" + line, "position": {"line": 0, "character": 0}}
     return found | ({"docComment": {}} if comment else {})
 
 
-def test_the_list_of_declarations_shows_a_private_setter_as_absent(tmp_path):
+def test_the_list_of_declarations_omits_private_setters_and_shows_conformances(tmp_path):
     api = tool("public-api")
     source = tmp_path / "Model.swift"
     source.write_text("public private(set) var refusal: Refusal?\n")
     found = [symbol("Model.refusal", "@MainActor var refusal: Refusal? { get set }", str(source))]
-    assert api.listing("Rules", found) == "Model.refusal  var refusal: Refusal? { get }\n"
+    relations = [
+        {"kind": "conformsTo", "source": "Model.refusal", "target": "s:SH", "targetFallback": "Swift.Hashable"},
+        {"kind": "conformsTo", "source": "Model.refusal", "target": "s:s8Copyable", "targetFallback": "Swift.Copyable"},
+    ]
+    assert api.listing(found, relations) == "Model.refusal  var refusal: Refusal? { get }\nModel.refusal: Hashable\n"
 
 
 def test_a_public_declaration_without_a_comment_is_reported_unless_its_protocol_explains_it(tmp_path):

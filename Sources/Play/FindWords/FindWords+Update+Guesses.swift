@@ -1,4 +1,5 @@
 import Formats
+import Interface
 import Journal
 import Rules
 import Words

@@ -1,3 +1,5 @@
+import Interface
+
 /// The banners of the player's own lists.
 extension Banner {
   static func keptList(_ name: String) -> Banner {

@@ -1,3 +1,5 @@
+import Interface
+
 extension Banner {
   /// Offers a newer version of the program for 30 seconds. After the banner has disappeared, the settings dialog still
   /// offers the new version.
