@@ -4,10 +4,12 @@ import Words
 /// A grammatical reading of a word form; for example, `dejo` is the present of `dejar` in the first person
 /// (`docs/formats/forms.md`).
 public struct FormReading: Hashable, Sendable {
+  /// The kind of form, such as plural or present.
   public let kind: FormKind
   /// The grammatical persons: 1 to 3 in the singular, 4 to 6 in the plural; empty if the kind of form has no persons.
   public let persons: [Int]
 
+  /// Creates a reading from its kind and its persons.
   public init(kind: FormKind, persons: [Int]) {
     self.kind = kind
     self.persons = persons

@@ -10,8 +10,11 @@ public struct Language: Hashable, Sendable, CaseIterable {
   /// The language's index in ``allCases``.
   public var rawValue: UInt8 { number.rawValue }
 
+  /// English, with the letters a to z.
   public static let english = Language(.n0)
+  /// Spanish, with ñ after n.
   public static let spanish = Language(.n1)
+  /// Italian, with the letters a to z.
   public static let italian = Language(.n2)
 
   /// The index of a language in ``allCases``. An enum leaves unused byte values. Swift uses the unused byte values to

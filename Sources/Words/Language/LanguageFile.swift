@@ -96,8 +96,10 @@ final class LanguageFile: Sendable {
 public struct LanguageFault: Error, Hashable, Sendable {
   /// The line number, counted from 1; 0 for a fault of the whole text.
   public let line: Int
+  /// The fault in the line.
   public let reason: Reason
 
+  /// The faults of a language file.
   public enum Reason: UInt8, Hashable, Sendable {
     /// A line does not have the form `key = value`.
     case noValue
