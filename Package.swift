@@ -82,7 +82,7 @@ let package = Package(
       swiftSettings: strict),
     // The core for apps, with Foundation.
     .target(
-      name: "WordOrchard", dependencies: ["Formats", "Words", "Vocabulary", "Rules", "Interface"], swiftSettings: strict
+      name: "WordOrchard", dependencies: ["Formats", "Words", "Vocabulary", "Rules"], swiftSettings: strict
     ),
     .target(
       name: "WordOrchardSentences", dependencies: ["Interface"], path: "Data/sentences",
