@@ -27,11 +27,12 @@ extension String {
   @inline(never)
   package init(utf8 bytes: some Collection<UInt8>) { self.init(decoding: bytes, as: UTF8.self) }
 
-  /// The sentence as a clause that can follow a colon: with a small first letter and without the final period.
-  /// O(bytes).
+  /// The sentence as a clause that can follow a colon: with a small first letter and without the final period. A first
+  /// letter that begins a name, such as `U+20`, stays a capital. O(bytes).
   package var clause: String {
     var bytes = Array(utf8)
-    if let first = bytes.first, (0x41...0x5A).contains(first) { bytes[0] = first | 0x20 }
+    let beginsWord = bytes.count > 1 && (bytes[1] == 0x20 || (0x61...0x7A).contains(bytes[1]))
+    if beginsWord, (0x41...0x5A).contains(bytes[0]) { bytes[0] |= 0x20 }
     if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
     return String(utf8: bytes)
   }
