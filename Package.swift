@@ -15,11 +15,11 @@ func served(_ product: String, _ package: String) -> Target.Dependency {
 
 /// Returns the target of a language's words, which are resources. A name that ends in GPL marks a word list under the GPL.
 func words(_ name: String, _ code: String, in folder: String) -> Target {
-  let files = ["library/\(code).lexicon", "library/\(code).tsv", "daily-words/daily-\(code).txt"]
-  let roots = (7...9).map { "roots/\(code)-\($0).txt" }
+  let roots = (7...9).map { "\(code)-\($0).txt" }
+  let files = ["\(code).lexicon", "\(code).tsv", "daily-\(code).txt"] + roots
   return .target(
-    name: name, dependencies: ["WordOrchard"], path: "Data", sources: ["library/" + folder],
-    resources: (files + roots).map { .copy($0) }, swiftSettings: strict)
+    name: name, dependencies: ["WordOrchard"], path: "Data/library/" + folder, resources: files.map { .copy($0) },
+    swiftSettings: strict)
 }
 
 let package = Package(

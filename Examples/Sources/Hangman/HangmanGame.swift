@@ -10,13 +10,15 @@ public final class HangmanGame {
   public let sentences: Sentences
   private let glossary: Glossary
   private let bank: WordBank
-  private var drawn = DrawnWords()
+  private var drawn: DrawnWords
 
   public init(level: ProficiencyLevel, in language: InterfaceLanguage) throws {
     glossary = try LanguageData.spanishGPL.glossary()
     bank = WordBank(glossary.filter { $0.level == level }.map(\.word), language: .spanish)
     sentences = Sentences.bundled(language)
+    var drawn = DrawnWords()
     guard let word = bank.drawWord(&drawn, language: .spanish) else { throw NoWords(level: level) }
+    self.drawn = drawn
     model = AppleTreeModel(AppleTreeRound(word))
   }
 
