@@ -74,7 +74,9 @@ extension Glossary {
 
     require(Glossary.isHeadword(item.word, lexicon.alphabet), .headword)
     let number = Glossary.number(of: item.word, in: lexicon)
-    for label in parts(entry, .label).map({ String(utf8: $0) }) { require(UsageLabel(code: label) != nil, .label(label)) }
+    for label in parts(entry, .label).map({ String(utf8: $0) }) {
+      require(UsageLabel(code: label) != nil, .label(label))
+    }
     require(!(number.map { lexicon.rating(of: $0).isOffensive } ?? false), .offensive)
     require(item.partOfSpeech?.occurs(in: language) ?? false, .partOfSpeech)
     require(item.level != nil, .level)

@@ -12,7 +12,7 @@ let package = Package(
   targets: core.indices.map { index in
     .target(name: core[index], dependencies: core[..<index].map { .byName(name: $0) }, swiftSettings: strict)
   } + [
-    .target(name: "Referee", dependencies: ["Words", "Rules", "Interface", "Journal"], swiftSettings: strict),
+    .target(name: "Referee", dependencies: ["Words", "Rules", "Journal"], swiftSettings: strict),
     .target(name: "TestTools", path: "Tests/TestTools"),
     .testTarget(
       name: "PlayTests", dependencies: core.map { .byName(name: $0) } + ["TestTools"],
@@ -20,6 +20,6 @@ let package = Package(
         "Support.swift", "Reader", "AppleTree/AppleTreeSupport.swift", "Dice", "Tips", "Settings/LargeTilesTests.swift",
       ]),
     .testTarget(
-      name: "RefereeTests", dependencies: ["Words", "Rules", "Interface", "Journal", "Referee"], sources: ["DiceTests.swift"]),
+      name: "RefereeTests", dependencies: ["Words", "Rules", "Journal", "Referee"], sources: ["DiceTests.swift"]),
   ]
 )
