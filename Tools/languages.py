@@ -27,8 +27,8 @@ YES_OR_NO = ("genders", "definitions")
 
 
 class LanguageFault(SystemExit):
-    """An error in a language's file. Tools do not catch this exception, so Python prints its text and exits with status
-    1.
+    """An error in a language's file. Tools do not catch a `LanguageFault`, so Python prints the text of the exception
+    and exits with status 1.
     """
 
 
@@ -183,8 +183,8 @@ def parsed(content, path):
 
 
 def problem(key, sign, value, path):
-    """Returns a message about the error in a line and its correction, or None if the line is valid. An unknown key is
-    not an error.
+    """Returns a message about the error in a line and its correction, or None if the line is valid. A line with an
+    unknown key is valid.
     """
     if not sign:
         return f"“{key}” is not a line of the form “key = value”; correct it, or begin a comment with #"

@@ -44,8 +44,8 @@ export function renew() {
 }
 
 /**
- * Calls the receiver when another tab wants to delete the database. The other tab's deletion waits until this tab has
- * closed the database.
+ * Calls the receiver when another tab wants to delete the database. The database is deleted only after this tab has
+ * closed it.
  */
 export const whenDeleted = (receiver) => { deleted = receiver }
 

@@ -63,8 +63,8 @@ async function renewLease() {
   until = Date.now() + term
   transaction.objectStore('devices').put({ holder, until }, ['lease', leased])
 }
-// A page that is closing receives no more responses from the database, so this function does not read the lease first.
-// As long as the lease has not expired, no other tab can have taken the slot.
+// Deletes the tab's lease without reading it first, because a closing page receives no more responses from the
+// database. As long as the lease has not expired, no other tab can have taken this tab's slot.
 async function endLease() {
   if (Date.now() > until) return
   const transaction = (await connected()).transaction('devices', 'readwrite')

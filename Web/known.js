@@ -3,9 +3,9 @@
 import { answer } from './database.js'
 
 /**
- * The database key of the record of those lines of a device that the server has refused. The record is `{ counters,
- * covered }`: the counters of refused events, and the number of events that a refused checkpoint covers. The browser
- * keeps refused lines and does not send them again.
+ * The database key of the record of those lines of a device that the server has refused. The record
+ * `{ counters, covered }` contains the counters of refused events, and the number of events that a refused checkpoint
+ * covers. The browser keeps refused lines and does not send them again.
  */
 export const ofRefused = (device) => ['refused', device]
 

@@ -53,7 +53,7 @@ function child(parent, index, type) {
 const put = (parent, index, node, how = 'insertBefore') =>
   parent[how](node, index === parent.childNodes.length ? null : child(parent, index))
 // Moves a child node. `moveBefore` keeps the focus and the animations of the moved element. In browsers without
-// `moveBefore`, `insertBefore` removes and inserts the node, which loses both.
+// `moveBefore`, `insertBefore` removes the node and inserts it again, which loses the focus and the animations.
 const move = (parent, from, to) =>
   put(parent, from < to ? to + 1 : to, child(parent, from), parent.moveBefore ? 'moveBefore' : 'insertBefore')
 function make(reader, parent) {

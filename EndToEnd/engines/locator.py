@@ -188,8 +188,8 @@ class Expectation:
     def __getattr__(self, name):
         def expected(*values, **options):
             __tracebackhide__ = True
-            # Playwright's expectations are coroutines. With these engines they never suspend, so a single `send` runs
-            # the coroutine to its end.
+            # Playwright's expectations are coroutines. With the engines Firefox and WebKit, these coroutines never
+            # suspend, so a single `send` runs a coroutine to its end.
             try:
                 getattr(self.assertions, name)(*values, **options).send(None)
             except StopIteration:

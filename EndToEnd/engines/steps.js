@@ -1,6 +1,6 @@
-// The part of the test steps that runs in the page: it finds elements by Playwright's selectors, and checks whether a
-// user can operate these elements. `injected` is Playwright's own page script, so that all engines find the same
-// elements.
+// The part of the page tests that runs in the page. The functions find elements by Playwright's selectors, and check
+// whether a user can operate these elements. The object `injected` is Playwright's own page script, so that all engines
+// find the same elements.
 
 const find = (selector) => injected.querySelectorAll(injected.parseSelector(selector), document)
 

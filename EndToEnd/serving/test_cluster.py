@@ -78,8 +78,8 @@ def test_stopping_a_drained_server_fails_no_request(cluster):
                 SteadyBrowser(number).sync(cluster.port)
                 begun.append(number)
             except Exception as failure:
-                # All servers together limit the number of new players per client address. A response 429 means that
-                # this limit is reached, which is not a failure.
+                # All servers together limit the number of new players per client address. A response 429 means that the
+                # client address has reached the limit for new players, which is not a failure.
                 if not str(failure).startswith("429"):
                     failures.append(failure)
                 over.wait(0.2)

@@ -31,8 +31,8 @@ def complain(monkeypatch, *arguments, **environment):
 
 
 def test_the_command_overrides_the_environment_which_overrides_the_file(serve, file, server, tmp_path):
-    # The port in the file is the port of a running server. If the started server used the file's port, it would not
-    # start.
+    # The configuration file names the port of a server that is already running. If the command used the port in the
+    # configuration file, the new server would not start.
     path = file({"port": server.port, "operations-port": 0, "database": f"sqlite:{tmp_path}/file.sqlite", "trusted-proxy": ["10.0.0.0/8"]})
     environment = {"WORD_ORCHARD_CONFIG": path, "WORD_ORCHARD_PORT": str(server.port), "WORD_ORCHARD_DATABASE": f"sqlite:{tmp_path}/environment.sqlite"}
     made = serve(environment=environment, port=0)

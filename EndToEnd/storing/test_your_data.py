@@ -272,7 +272,7 @@ def test_deleting_everything_stops_other_tabs_from_writing(page):
     tab.get_by_role("link", name="Start over").click()
     ready(tab)
     assert stored(tab) == []
-    # Leaving the page must not store anything either.
+    # When the player leaves the page that deleted everything, this page must not store anything.
     page.goto("about:blank")
     assert tab.evaluate(LEFT)[0] == ["word-orchard"] and stored(tab) == []
 

@@ -56,15 +56,17 @@ def root_words(language, length):
 
 @functools.cache
 def barred_roots(language):
-    """Returns the folded words that are barred from the setting "All roots": they satisfy all its other rules, but no
-    game shows them.
+    """Returns the folded words that are barred from the setting "All roots". A barred word satisfies all other rules of
+    the setting, but no game shows the word.
     """
     return frozenset(key for key, flags in flags_by_key(language).items() if "b" in flags)
 
 
 @functools.cache
 def offered(language):
-    """Returns the folded words that satisfy the other rules of "All roots", including the barred words."""
+    """Returns the folded words that the setting "All roots" would offer without barred words, together with the barred
+    words.
+    """
     return frozenset(roots.offered(flags_by_key(language)))
 
 

@@ -24,7 +24,7 @@ MOST_FORMS_OF_NO_VERB = 10
 
 
 class Collection(dict):
-    """The collected spellings, each with its evidence."""
+    """A dictionary from each collected spelling to its evidence."""
 
     def add(self, spelling, kind, stem, stem_zipf):
         evidence = self.setdefault(spelling, Evidence())

@@ -100,8 +100,8 @@ def add_attached(accepted, capitalised, frequencies):
 
 
 def is_cut_off(word, words):
-    """Whether the word lacks its last vowel, such as parlar for parlare or signor for signore. Texts use such words, but a player should not have to
-    find them.
+    """Whether the word lacks its last vowel, such as parlar for parlare or signor for signore. Texts contain words
+    without their last vowel, but a player should not have to find such words.
     """
     return len(word) >= 4 and word.endswith("r") and word + "e" in words
 
@@ -145,7 +145,8 @@ def _add_verb(words, verb, flags, rules, zipf):
     for form, path in affixes.forms(verb, flags, rules):
         kind = kind_of(form, path, {verb})
         words.add(form, ADDITION if kind == INFLECTION else kind, verb, zipf)
-    # The dictionary has participles and gerunds as separate entries. All verbs of our list end in -are.
+    # Add the participles and the gerund, which are separate entries in the dictionary. All verbs in the list
+    # lists/verbs-it.txt end in -are.
     for ending in "ato ata ati ate ando".split():
         words.add(verb.removesuffix("are") + ending, ADDITION, verb, zipf)
 

@@ -116,8 +116,8 @@ def word_list(language):
 
 
 def offensive_words(language):
-    """Returns the single words, without phrases, from the published lists of offensive words. These lists also contain
-    harmless words, which the caller must exclude.
+    """Returns the single words, without phrases, from the published lists of offensive words. The published lists also
+    contain harmless words, which the caller must exclude.
     """
     words = set()
     with zipfile.ZipFile(WHEELS / OFFENSIVE_WHEELS["glin"]) as wheel:

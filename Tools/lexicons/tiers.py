@@ -17,14 +17,14 @@ KNOWN_TWIN = 200
 # The minimum frequency of a word that is in offensive-*.txt and in no dictionary: such a word is accepted if it occurs
 # in texts.
 SEEN_OFFENSIVE = 150
-# The difference in frequency from which the rarer of two spellings counts as a misspelling: most occurrences of numero
-# are número written without its accent.
+# If the frequencies of two spellings of the same letters differ by at least this much, the rarer spelling counts as a
+# misspelling. For example, most occurrences of numero are número written without its accent.
 TWIN_LEAD = 100
 
 
 def is_accepted(zipf, evidence, language, is_known):
-    """Returns whether a spelling from a dictionary with affix rules is accepted as a word. `is_known` is a function
-    that looks the spelling up in a second dictionary.
+    """Returns whether a spelling from a dictionary with affix rules is accepted as a word. The function `is_known`
+    returns whether a second dictionary contains the spelling.
     """
     kinds = evidence.kinds
     if zipf > 0 or kinds & {ADDITION, ATTACHED, LIST}:

@@ -55,8 +55,9 @@ def puzzle(language, day=None, seed=None):
 
 
 class Player:
-    """A simulated player and the requests of their browser. `requests` contains tuples of a time, a kind, a path, and
-    the journal lines that the request sends. The tuples are sorted by time.
+    """A simulated player and the requests of their browser. The list `requests` contains one tuple for each request,
+    sorted by time. A tuple contains the time, the kind and the path of the request, and the journal lines that the
+    request sends.
     """
 
     def __init__(self, number, random: Random, day, begin, puzzles, is_new=False):

@@ -84,7 +84,7 @@ async def take_part(pool, player):
 
 
 async def first_visit(pool, player, files):
-    """Requests the page, and then all files that its device caches."""
+    """Requests the home page for a player, and then all files that the player's device caches."""
     accept = f"Accept-Encoding: br\r\nAccept-Language: {player.language}\r\nAccept: text/html\r\n"
     await pool.ask("page", player, "/", headers=accept)
     for path in files[player.language]:

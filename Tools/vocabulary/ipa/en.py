@@ -1,4 +1,5 @@
-"""The sound of English words: CMUdict's phonemes in IPA as learners' dictionaries write it, American, and British by the rules and lists below.
+"""Derives the sound of English words from CMUdict's phonemes, in the IPA of learners' dictionaries. The American sound
+follows from CMUdict alone. The British sound follows from CMUdict by the rules of this module and its lists.
 
 We maintain three lists ourselves. `en-words.tsv` contains the pronunciations of words that CMUdict lacks, and names the
 pronunciation to use if CMUdict has several for a word. `british.py` lists groups of words whose British pronunciation

@@ -4,8 +4,8 @@ import re
 
 # Entries of Spanish verbs list all their common forms.
 LISTS_COMMON_FORMS = True
-# VERBECC maps our letter of a kind to the mood and tense that verbecc names. INFINITIVE_END is the ending of
-# infinitives.
+# VERBECC maps the letter of a kind of form to verbecc's names of the mood and the tense. INFINITIVE_END is the ending
+# of infinitives.
 VERBECC = {
     "r": "indicativo presente", "i": "indicativo pretérito-imperfecto", "t": "indicativo pretérito-perfecto-simple", "f": "indicativo futuro", "o": "condicional presente",
     "j": "subjuntivo presente", "k": "subjuntivo pretérito-imperfecto-1, subjuntivo pretérito-imperfecto-2", "m": "imperativo afirmativo", "n": "participo participo", "G": "gerundio gerundio",
@@ -157,7 +157,9 @@ def _subjunctive(first):
 
 
 def _regular(verb):
-    """Returns the parts that the table of irregular verbs lists, formed by rules."""
+    """Returns the parts of a regular verb, in the order in which the table IRREGULAR lists the parts of an irregular
+    verb.
+    """
     stem, kind = verb[:-2], verb[-2:]
     strong = weak = _stressed(stem, verb)
     if not stem or kind not in ("ar", "er", "ir"):

@@ -4,8 +4,8 @@ import re
 
 # Entries of Italian verbs list all their common forms.
 LISTS_COMMON_FORMS = True
-# VERBECC maps our letter of a kind to the mood and tense that verbecc names. INFINITIVE_END is the ending of
-# infinitives.
+# VERBECC maps the letter of a kind of form to verbecc's names of the mood and the tense. INFINITIVE_END is the ending
+# of infinitives.
 VERBECC = {
     "r": "indicativo presente", "i": "indicativo imperfetto", "t": "indicativo passato-remoto", "f": "indicativo futuro", "o": "condizionale presente",
     "j": "congiuntivo presente", "k": "congiuntivo imperfetto", "m": "imperativo affermativo", "n": "participio participio-passato",
@@ -132,7 +132,9 @@ def _agreeing(participle):
 
 
 def _regular(verb):
-    """Returns the parts that the table of irregular verbs lists, formed by rules. A regular past contains all six persons."""
+    """Returns the parts of a regular verb, in the order in which the table IRREGULAR lists the parts of an irregular
+    verb. The past of a regular verb contains all six persons.
+    """
     stem, kind = verb[:-3], verb[-3:]
     if verb.endswith("durre"):
         stem = verb[:-3] + "c"
@@ -261,7 +263,7 @@ def noun(word, is_feminine=False, is_both=False):
     agree = others and others[0] not in ("da", "di", "a", "in")
     forms = [" ".join([changed, *(plural(each, is_feminine) if agree else each for each in others)])]
     made = {"P": forms} | _words(word)
-    # One noun is both masculine and feminine: gli artisti, le artiste.
+    # A noun that is both masculine and feminine has two plurals: gli artisti, le artiste.
     return made | {"Q": [plural(word, True)]} if is_both and word.endswith("a") else made
 
 
