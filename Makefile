@@ -157,8 +157,9 @@ $(CODE)/worker.js: $(WORKER)
 $(CODE)/reader.js $(CODE)/lost.js: $(CODE)/%.js: $(PLAIN) Web/worker/shell.js
 	esbuild Web/plain/$*.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# A file with the sentences of the interface. The sentences have no names, because the program knows their order. After
-# the sentences, the file contains the descriptions of the languages that are not built in.
+# A file with the sentences of the interface. The file contains the sentences without their names, because the program
+# knows the order of the sentences. After the sentences, the file contains the descriptions of the languages that are
+# not built in.
 $(DATA)/sentences/%.sentences: Data/sentences/%.txt $(OTHER_LANGUAGE_FILES) $(if $(GONE_LANGUAGES),gone-languages)
 	@mkdir -p $(@D)
 	sed 's/^[^=]* = //' $< >$@.new

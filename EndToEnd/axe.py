@@ -28,8 +28,8 @@ def violations(page, rules):
     # A newly loaded document does not contain axe yet.
     if not page.evaluate("'axe' in window"):
         page.evaluate(SCRIPT)
-    # An animation that began during the check may cause a false finding. Findings count only if a second check has
-    # findings too.
+    # An animation that began during the check may cause a false finding. The findings of a check count only if a second
+    # check has findings too.
     return looked(page, rules) and looked(page, rules)
 
 

@@ -34,9 +34,9 @@ stacks.lighten()
 expect.set_options(timeout=1000 * PATIENCE)
 
 
-# Each test file sets the constant TIER to the tier of its tests. A single test that belongs to the other tier is marked
-# with that tier's name. `quick` tests run for each change (`make test`) in Chromium, and in all engines if they are
-# marked `smoke`. `make test-all` runs the tests of both tiers.
+# Each test file sets the constant TIER to the tier of its tests. If a single test belongs to a different tier than its
+# file, the test is marked with the name of its tier. `quick` tests run for each change (`make test`) in Chromium, and
+# in all engines if they are marked `smoke`. `make test-all` runs the tests of both tiers.
 TIERS = ["quick", "full"]
 
 

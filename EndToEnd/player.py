@@ -176,8 +176,9 @@ def figures(page):
 
 
 def choose(page, name, group=None):
-    """Chooses one of several options, which look like planks. Waits until the dialog has opened, and then presses the visible plank, not its hidden
-    radio button. `group` is the name of the group of options; it is needed if two groups have an option with this name.
+    """Chooses one of several options, which look like planks. Waits until the dialog has opened, and then presses the
+    visible plank, not its hidden radio button. The parameter `group` is the name of the group of options. The parameter
+    `group` is needed if two groups have an option with the same name.
     """
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     place = page.get_by_role("radiogroup", name=group, exact=True) if group else page
@@ -292,7 +293,9 @@ def in_sight(page):
 
 
 def scroll_list(page, top):
-    """Scrolls a long list until this many pixels of it are above the visible part; for -1, scrolls to its end."""
+    """Scrolls a long list until `top` pixels of the list are above the visible part; if `top` is -1, scrolls to the end
+    of the list.
+    """
     page.locator("[data-rows]").evaluate("(area, top) => { area.scrollTop = top < 0 ? area.scrollHeight : top }", top)
 
 

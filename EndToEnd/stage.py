@@ -62,8 +62,8 @@ def text(value):
 
 
 def node(value):
-    """Returns the bytes of a document node. `value` is the text of a text node (a str), or the tuple (tag, attributes,
-    *children) of an element.
+    """Returns the bytes that describe a document node in a patch. `value` is the text of a text node (a str), or the
+    tuple (tag, attributes, *children) of an element.
     """
     if isinstance(value, str):
         return [1, *text(value)]

@@ -87,7 +87,7 @@ class Language:
         return "\n".join([f"code = {self.code}", *others])
 
     def tool(self, name, default=None):
-        """Returns a setting for tools as text, that is the value of tools.<name>."""
+        """Returns the value of the language's setting tools.<name> as text."""
         return self.values.get(f"tools.{name}", default)
 
     def tools(self, group):
@@ -119,7 +119,7 @@ class Language:
 
 
 def languages(*folders):
-    """Returns the languages in these folders. The languages of each folder are sorted by code."""
+    """Returns the languages that the data folders describe. The languages of each folder are sorted by code."""
     found = []
     for folder in map(Path, folders):
         for path in sorted((folder / "languages").glob("*.txt")):

@@ -49,7 +49,7 @@ export function renew() {
  */
 export const whenDeleted = (receiver) => { deleted = receiver }
 
-/** Closes the database permanently: promises that `connected` returns later never settle. */
+/** Closes the database permanently. After that, the promises that `connected` returns never settle. */
 export function leave() {
   isOver = true
   renew()

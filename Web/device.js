@@ -41,8 +41,8 @@ let until // the end of the lease
 const isFree = (lease) => !(lease?.until > Date.now()) || lease.until > Date.now() + term || lease.holder === holder
 
 /**
- * Reserves the first slot whose lease is free. Leased slots are separate from locked slots, because a browser may offer
- * locks in one visit and not in the next.
+ * Reserves the first slot without a current lease of another tab. Slots with leases are separate from slots with locks,
+ * because a browser may offer locks in one visit and not in the next.
  */
 async function leaseSlot(database) {
   const transaction = database.transaction('devices', 'readwrite')

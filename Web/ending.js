@@ -37,7 +37,7 @@ export async function deleteAll() {
   tellEnd()
   halt()
   const done = await Promise.allSettled([remove(), forgetWorkers()])
-  // The other tabs have stopped by now.
+  // After the deletion of the database, the other tabs have stopped, so no tab writes drafts or cookies again.
   forgetDrafts()
   forgetAppearance()
   for (const { reason } of done) if (reason) console.warn(reason)

@@ -76,8 +76,8 @@ function answer(name, text) {
   return new Uint8Array(program.memory.buffer, program.outbox(), count).slice()
 }
 
-// The functions that carry out effects, by the code of the effect. Each function reads the fields of its effect from
-// left to right, in their order.
+// The functions that carry out effects, by the code of the effect. Each function reads the fields of an effect in the
+// order in which the program has written them.
 const effects = {
   1: (order) => load(order.text()),
   2: (order) => keepDraft(order.text()),
@@ -132,8 +132,8 @@ async function load(file) {
   loading -= 1
 }
 let loading = 0 // number of requested files that have not arrived
-// The host fetches files that a visit probably needs before the program requests them. If the player follows a link to
-// another language, the program may need other files.
+// The host fetches files that a visit probably needs before the program requests them. If the page's address names a
+// language, the host fetches no files early, because the program may need other files.
 const early = new Map() // promises of the files' bytes
 const come = new Map() // the files that have arrived
 function fetchEarly() {

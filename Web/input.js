@@ -27,8 +27,8 @@ on('click', (event) => {
   send(pressed.dataset.press)
 })
 // A press counts even if its element is removed or moves before the press ends, for example because the words of a page
-// arrive or a dialog is still sliding up. If the element is removed or moves during a press, the browser sends no
-// click, or sends the click to another element.
+// arrive or a dialog is still sliding up. If the pressed element is removed or moves during a press, the browser sends
+// no click event, or sends the click event to another element.
 let held // the element and position of the pointer-down event
 let isAnswered = false // whether the last press has been handled, so that its click is ignored
 on('pointerdown', ({ target, clientX: x, clientY: y }) => {

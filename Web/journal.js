@@ -26,7 +26,8 @@ export async function open() {
     return await Promise.race([read(), tooLate])
   } catch (fault) {
     enqueue(async (database) => emit('arrived', await tellSlices(await readLines(database), emit)), fault)
-    // Without the stored lines, the next free counter of the stored device is unknown, so use a random device.
+    // Without the stored lines, the next free counter of the stored device name is unknown, so use a random device
+    // name.
     return { device: randomDevice() }
   }
 }

@@ -34,8 +34,8 @@ function note(line, place) {
   else places.set(line, [place])
 }
 
-// The program must be able to name a line in a message. The program treats CRLF as a line end and reads UTF-8, so a
-// line contains no line breaks and no lone surrogates.
+// The program must be able to name a journal line in a message. The program treats CRLF as a line end and reads UTF-8,
+// so a valid line contains no line breaks and no lone surrogates.
 const isLine = (value) => typeof value === 'string' && value !== '' && !/[\n\r\p{Surrogate}]/u.test(value)
 const isNumber = (value, least) => Number.isInteger(value) && value >= least && value <= 1_000_000_000
 const isProper = {

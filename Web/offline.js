@@ -128,7 +128,7 @@ const endWorkers = ({ installing, waiting, active }) => Promise.all([installing,
   })
 }))
 
-/** Caches these files on the device. */
+/** Makes the service worker cache the files with these names on the device. */
 export const keep = (names) => order({ order: 'keep', names })
 const list = () => order({ order: 'list' })
 

@@ -4,7 +4,7 @@ import { dialogs, holder, note } from './liveSelectors.js'
 import { outside } from './site.js'
 
 export { holder }
-/** The field in which an input method composes, if any; its text must not be changed. */
+/** The field in which an input method composes a text, if any. The host must not change the text of this field. */
 export const composition = { field: undefined }
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 

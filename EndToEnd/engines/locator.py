@@ -30,7 +30,7 @@ class Finder:
 
 
 class Locator(Finder):
-    # Playwright's expectations read these attributes of a locator.
+    # Playwright's expectations read the attributes `_loop` and `_dispatcher_fiber` of a locator.
     _loop = _dispatcher_fiber = None
 
     def __init__(self, page, selector):
@@ -145,7 +145,7 @@ class Locator(Finder):
         if self.is_checked():
             return
         self.click(force)
-        # The chosen option may change the element's accessible name.
+        # Ask for the pressed element, because choosing an option may change the element's accessible name.
         until = time.monotonic() + PATIENCE
         while not self.page.ask("return steps.pressed().checked"):
             if time.monotonic() > until:

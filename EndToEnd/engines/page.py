@@ -202,7 +202,9 @@ class Context:
         self.folders = []
 
     def folder(self):
-        """Returns a folder for the files that a test chooses. The folder is not deleted at once, because a browser may read the files late."""
+        """Returns a temporary folder for files that a test chooses in a page. The folder is not deleted at once,
+        because a browser may read the chosen files late.
+        """
         self.folders.append(tempfile.TemporaryDirectory())
         return Path(self.folders[-1].name)
 

@@ -109,7 +109,7 @@ def a_word_not_stored(page):
 
 
 # Each of the next functions plays one visit and yields the names of its scenes. The test checks the layout whenever a
-# function yields a name. Each scene continues from the previous one.
+# function yields a name. Each scene of a visit continues from the previous scene.
 
 
 def a_round(page):

@@ -256,8 +256,8 @@ def sync_and_take_backup(page):
 
 
 def switch_sync_off(page):
-    """Removes the player's cookie and returns it, so that a test can restore it. Without the cookie, the page does not
-    sync, as if the network were down.
+    """Removes the player's cookie and returns it, so that a test can restore it. Without the player's cookie, the page
+    does not sync, as if the network were down.
     """
     player = re.search(r"orchard-player=[\w-]+", page.evaluate("() => document.cookie"))[0]
     page.evaluate("(cookie) => { document.cookie = cookie }", f"{player}; Path=/; Max-Age=0")

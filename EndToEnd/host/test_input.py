@@ -41,8 +41,8 @@ MOVED = '<main><div data-press="open page"><button data-press="close page">Close
 @pytest.mark.parametrize("below", ["delete page", "open page"])
 def test_a_press_counts_even_if_the_button_has_moved_meanwhile(stage, below):
     """A button may move while it is pressed, for example because its dialog is still sliding up. The host sends the
-    message of the pressed button. The host sends no message of the element that is now under the pointer, and no
-    message of an element that contains both.
+    message of the button that the player has pressed. The host sends no message of the element that is now under the
+    pointer, and no message of an element that contains the button and that element.
     """
     stage.open(root=MOVED)
     stage.page.hover("button >> nth=0")

@@ -137,8 +137,8 @@ new MutationObserver((_, observer) => {
 
 
 def test_a_first_visit_paints_in_half_a_second_and_judges_a_guess_in_one_second(visit):
-    """The browser runs at a quarter of its speed, and the server runs on the same machine. The limits apply to the
-    fastest of three first visits. The test also prints the medians.
+    """The browser runs at a quarter of its speed, and the server runs on the same machine as the browser. The time
+    limits apply to the fastest of three first visits. The test also prints the median times of the three visits.
     """
 
     def measure():
@@ -164,7 +164,7 @@ def first_visit(visit):
     return times["first-contentful-paint"], times["judged"]
 
 
-# Most of the bytes of a first visit are the lexicon. The program has a separate limit (Tools/check-wasm).
+# Most of the bytes of a first visit are the lexicon. The size of the program has a separate limit (Tools/check-wasm).
 @pytest.mark.parametrize("locale, most", [("en-US", 588_000), ("es-ES", 690_000), ("it-IT", 590_000)])
 def test_a_first_visit_loads_at_most_588_kB_in_English_690_kB_in_Spanish_and_590_kB_in_Italian(visit, locale, most):
     page = visit(PHONE, locale=locale)

@@ -38,8 +38,9 @@ def test_the_command_overrides_the_environment_which_overrides_the_file(serve, f
     made = serve(environment=environment, port=0)
     assert made.ask("/health")[0] == 200
     assert (tmp_path / "environment.sqlite").exists() and not (tmp_path / "file.sqlite").exists()
-    # Only the settings file sets the operations port, so the server uses the setting of the file. `operations` waits
-    # for the port in the log, because the server may log it after its first response.
+    # Only the configuration file sets the operations port, so the server uses the operations port of the file. The
+    # method `operations` waits until the log contains the operations port, because the server may log the port after
+    # its first response.
     assert made.operations() not in (0, made.port)
 
 

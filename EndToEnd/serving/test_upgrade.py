@@ -1,6 +1,6 @@
 """An upgrade without downtime: two versions of the server use one database, and players do not notice.
 
-By default, only the current version of the program is available, so the test itself changes the database as a later
+By default, the test has only the current version of the program, so the test itself changes the database as a later
 version would. To test with the program of an earlier version and the current program:
 
     ORCHARD_OLD=path/to/old/orchard .build/venv/bin/python -m pytest EndToEnd/serving/test_upgrade.py

@@ -213,7 +213,9 @@ def test_V2_scrolling_with_the_wheel_shows_no_blank_row(visit, browser):
 
 
 def test_V2_scrolling_the_whole_list_shows_no_blank_row(visit, browser):
-    """The list is scrolled first by a fraction of a window per frame, then by a window, and then by five windows, which is faster than any finger."""
+    """In each frame, the test scrolls the list by a fraction of a window, later by one window, and finally by five
+    windows. Five windows in each frame are faster than any finger.
+    """
     page = open_vocabulary(visit, PHONE)
     for windows, frames in [(0.4, 100), (1, 100), (5, 200)]:
 
@@ -330,7 +332,7 @@ def test_V3_a_search_is_answered_before_the_next_letter(visit):
         told("  the fastest of five, on the screen", list(seen.values()))
         slowest = max(own, key=own.get)
         print(f"  slowest of these {slowest!r}: {own[slowest]:.1f} ms")
-        # The specification allows 5 ms for the search itself. The measured time also includes rendering the rows, so
+        # The specification allows 5 ms for a search. The measured time of a search also includes rendering the rows, so
         # the test allows more than 5 ms. The test allows the longest time for a search that finds nothing, because the
         # program then also looks for the nearest words. The limit for the time until the result is on the screen is two
         # frames on a machine without a graphics card, so that the display keeps pace with typing.
@@ -344,7 +346,9 @@ def test_V3_a_search_is_answered_before_the_next_letter(visit):
 
 
 def test_V3_the_list_of_20000_entries_opens_quickly(visit):
-    """The program reads, sorts and shows 20,000 entries; the test measures the program's time after they have arrived."""
+    """The program reads, sorts and shows 20,000 entries. The test measures the program's time from the arrival of the
+    entries on.
+    """
 
     def measure():
         page = open_vocabulary(visit)

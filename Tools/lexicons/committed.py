@@ -57,15 +57,14 @@ def root_words(language, length):
 @functools.cache
 def barred_roots(language):
     """Returns the folded words that are barred from the setting "All roots". A barred word satisfies all other rules of
-    the setting, but no game shows the word.
+    the setting "All roots", but no game shows the word.
     """
     return frozenset(key for key, flags in flags_by_key(language).items() if "b" in flags)
 
 
 @functools.cache
 def offered(language):
-    """Returns the folded words that the setting "All roots" would offer without barred words, together with the barred
-    words.
+    """Returns the folded words that satisfy all rules of the setting "All roots" except the rule against barred words.
     """
     return frozenset(roots.offered(flags_by_key(language)))
 

@@ -19,7 +19,7 @@ class Evidence:
     stems: set = field(default_factory=set)
 
 
-# The maximum number of inflections of a noun or an adjective; every verb has more.
+# The maximum number of inflections of a noun or an adjective; every verb has more inflections.
 MOST_FORMS_OF_NO_VERB = 10
 
 

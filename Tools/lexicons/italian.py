@@ -94,7 +94,8 @@ def add_attached(accepted, capitalised, frequencies):
         if not match or word in capitalised or fold.fold(word, "it") in keys:
             continue
         verb = match.group(1)
-        # For example, fate is a verb form, because the verb fare exists. The word frate (friar) is not a verb form.
+        # For example, fate is accepted as a verb form, because the verb fare exists. The word frate (friar) is not
+        # accepted as a verb form, because no verb frare exists.
         if verb in accepted and (verb.endswith("iamo") or verb[:-2] + "re" in accepted):
             accepted.add(word, ATTACHED, verb, frequencies.get(verb, 0))
 

@@ -50,8 +50,8 @@ def best_spelling(spellings):
 
 def is_offered(key, flags, counts):
     """Returns whether the setting "All roots" offers a word of the lexicon as a root word, whether or not the word is
-    common. `flags` are the flags of all spellings of the word; `counts` is the result of `common_counts`. The games
-    apply the same rule for the setting "All roots" at run time.
+    common. `flags` contains the flags of all spellings of the word. `counts` is the result of the function
+    `common_counts`. The games apply the same rule for the setting "All roots" at run time.
     """
     return (
         len(key) in LENGTHS
@@ -119,9 +119,10 @@ def keeping(published, chosen, is_fit):
     """Returns the root words of a file. The root words in the published file keep their positions, so that every seed
     and every day selects the same root word as before.
 
-    If a published root word may no longer be shown, the first of `chosen` that is not in the file replaces it. Any
-    other published root word stays, even if the rules would not choose it today. A word of `chosen` that replaces no
-    published word is not used. A later part of the file, with a later date, may contain such a word.
+    If a published root word may no longer be shown, the first word of `chosen` that is not in the file replaces the
+    published root word. A published root word that may still be shown stays, even if the rules would not choose the
+    word today. A word of `chosen` that replaces no published word is not used. A later part of the file, with a later
+    date, may contain such a word.
     """
     new = iter([root for root in chosen if root not in set(published)])
     return [root if is_fit(root) else next(new) for root in published] if published else chosen

@@ -47,7 +47,8 @@ def verb_forms(words, verbs):
 
 
 def spelling(word, forms):
-    """Returns (correct spelling, infinitive, whether it is certain) of a verb form with pronouns, or None.
+    """Returns None if the word is not a verb form with pronouns. Otherwise returns the tuple (correct spelling,
+    infinitive, whether the reading as a verb form is certain).
 
     Texts omit accents, so the accents of infinitives and gerunds are restored: diciendole is diciéndole. An imperative must be spelled correctly,
     because without its accent it may be a surname: cásales, Casales.

@@ -113,7 +113,7 @@ def measure(place, rounds, seconds, requests=1000, players=1000):
             for name in results:
                 (place / name).write_text("".join(syncs(syncing, turn) if name == "sync" else lines[name]))
                 result = wrk.run(plain if name == "bare" else server.address, place / name, seconds)
-                # The first turn only warms the server up, so its results are dropped.
+                # The first turn only warms the server up, so the results of the first turn are dropped.
                 if turn:
                     results[name].append(result)
     ratios = {name: [ours.rate / theirs.rate for ours, theirs in zip(results[name], results["bare"])] for name in ROUTES}

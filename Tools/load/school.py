@@ -20,7 +20,9 @@ COURSE = "find-words-{}-8"
 
 
 class Pool:
-    """A pool of connections to the server that stay open, as a proxy keeps them; the pool counts the traffic."""
+    """A pool of connections to the server. The pool keeps the connections open, as a proxy does, and counts the
+    traffic.
+    """
 
     def __init__(self, port):
         self.port = port

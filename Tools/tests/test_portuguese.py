@@ -77,8 +77,8 @@ def test_accents_tildes_and_the_cedilla_fold():
 
 
 def built(folder, *targets):
-    """Builds these files with make, in a separate folder of built data. The command `orchard` is already built, so make
-    does not build it again.
+    """Builds the files `targets` with make, in the folder `folder` for built data. The command `orchard` is already
+    built, so make does not build it again.
     """
     subprocess.run(
         ["make", "--no-print-directory", "-o", "command", *(f"{folder}/{target}" for target in targets), f"EXTRA_DATA={DATA.relative_to(ROOT)}", f"DATA={folder}"],

@@ -12,7 +12,8 @@ for a number is not checked, because learners learn all numbers together. The la
 from entry_files import forms_of
 from levels import LEVELS
 
-# The minimum frequencies of words of the first levels, and the maximum frequencies of words of the last levels.
+# LEAST contains the minimum frequencies of words of the lower levels. MOST contains the maximum frequencies of words of
+# the higher levels.
 LEAST = {"A1": 300, "A2": 260, "B1": 220}
 MOST = {"B2": 515, "C1": 465, "Rare": 425}
 

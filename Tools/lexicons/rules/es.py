@@ -32,8 +32,8 @@ ENDINGS = [
     *((ending, ("", "o", "a", "e", "ista")) for ending in ("ismo", "ismos")),
     *((ending, ("", "o", "a", "e", "ismo")) for ending in ("ista", "istas")),
 ]
-# Matches words that end like the plural of an infinitive: most of them are obsolete verb forms, such as bailares. Real
-# plurals such as collares and neceseres are accepted because they occur in texts.
+# Matches words that end like the plural of an infinitive: most of them are obsolete verb forms, such as bailares. Words
+# that are really plurals, such as collares and neceseres, are accepted because they occur in texts.
 _OF_INFINITIVE = re.compile("[a-zñ]+[aei]res")
 # The endings of infinitives and participles.
 _VERB_ENDINGS = ("ar", "er", "ir", "se", "ado", "ido")

@@ -75,7 +75,8 @@ def is_everyday_form(word, found):
 
 
 def respelled(stem):
-    """Returns the stem as the base word spells it: the stem of bianch-issimo is spelled as in bianc-o."""
+    """Returns the stem in the spelling of the base word: the stem bianch- of bianchissimo becomes bianc-, as in bianco.
+    """
     return stem[:-1] if stem.endswith(("ch", "gh")) else stem
 
 

@@ -23,7 +23,7 @@ import languages  # noqa: E402
 # the name of the kind also contains a person: for example, r1.
 LETTERS = "PFQcuspndgGritfojkmv"
 WITH_PERSONS = "ritfojkm"
-# The letters in the order in which a form lists its readings, the most usual first: indicative, participle,
+# The order in which the readings of one form are listed, the most usual reading first: indicative, participle,
 # subjunctive, imperative.
 USUAL = "PFQcuspdgGritfonjkmv"
 READINGS = 3

@@ -30,9 +30,10 @@ ACCENTED = {
 OTHER_STRESSED = {"errar": "yerr", "avergonzar": "avergüenz", "reunir": "reún", "prohibir": "prohíb", "aislar": "aísl", "aullar": "aúll", "maullar": "maúll"}
 # Verbs in -cer and -cir whose stem changes to z instead of zc.
 Z = "vencer convencer ejercer mecer cocer torcer retorcer zurcir esparcir".split()
-# For each irregular verb, eight fields: the present; the preterite or only its stem; the stem of the future; the
-# present subjunctive or only its first person; the participle; the gerund; the imperative; the imperfect or only its
-# first person.
+# The principal parts of each irregular verb, in eight fields. The first four fields are the present; the preterite or
+# the stem of the preterite; the stem of the future; and the present subjunctive or the first person of the present
+# subjunctive. The last four fields are the participle; the gerund; the imperative; and the imperfect or the first
+# person of the imperfect.
 IRREGULAR = {
     "ser": ("soy eres es somos sois son", "fui fuiste fue fuimos fuisteis fueron", "ser", "sea", "sido", "siendo", "sé", "era eras era éramos erais eran"),
     "estar": ("estoy estás está estamos estáis están", "estuv", "estar", "esté estés esté estemos estéis estén", "estado", "estando", "está", "estaba"),
@@ -199,7 +200,9 @@ def _strong_preterite(stem):
 
 
 def _parts(verb):
-    """Returns the parts from which the verb's other forms follow, and the prefix before them."""
+    """Returns the principal parts of a verb, from which the other forms follow, and the prefix that belongs before each
+    part.
+    """
     base, prefix = verb, ""
     for each, prefixes in PREFIXES.items():
         for start in prefixes.split():

@@ -81,7 +81,7 @@ incidere incisi inciso; richiedere richiesi richiesto; sorgere sorsi sorto; erge
 _ERE = {row.split()[0]: row.split()[1:] for row in ERE.split(";")}
 # Verbs in -ere whose future drops the e: vedrò.
 SHORT_FUTURE = ("vedere", "rivedere", "prevedere", "cadere", "accadere", "vivere", "rivivere", "godere")
-# Forms that replace the forms that the rules derive. Each form follows the name of its kind.
+# Forms that replace the forms that the rules derive. In each text, the name of a kind precedes the form of this kind.
 INSTEAD = {
     "essere": "i1 ero i2 eri i3 era i4 eravamo i5 eravate i6 erano t2 fosti t3 fu t4 fummo t5 foste t6 furono k1 fossi k2 fossi k3 fosse k4 fossimo k5 foste k6 fossero G essendo m2 sii m5 siate",
     "avere": "m2 abbi m5 abbiate", "sapere": "m2 sappi m5 sappiate", "volere": "m2 vogli m5 vogliate",
@@ -230,7 +230,7 @@ def _joined(prefix, form):
 def without_pronoun(form):
     """Returns the forms that an imperative may have without its final pronoun: fate for fatemi, da’ for dammi."""
     bare = {form.removesuffix(clitic) for clitic in CLITICS if form.endswith(clitic)}
-    # If the imperative has one syllable, the pronoun's first letter is doubled.
+    # After an imperative of one syllable, the first letter of an attached pronoun is doubled, as in dammi.
     return bare | {each[:-1] + "’" for each in bare if len(each) == 3}
 
 
