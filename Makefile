@@ -271,8 +271,8 @@ endef
 
 # The folders of tests that have the same layout as Data.
 TEST_FOLDERS := $(patsubst %/languages,%,$(wildcard Tests/*/languages))
-# Runs the data checks for one of these test folders. `make check` has already built the prerequisites, so they are not
-# built again.
+# Runs the data checks for one of the folders in TEST_FOLDERS. `make check` has already built the prerequisites, so they
+# are not built again.
 define checks_of_test_folder
 +$(MAKE) --no-print-directory -o setup-tests -o command check-extra EXTRA_DATA=$(1)
 

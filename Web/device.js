@@ -72,7 +72,10 @@ async function endLease() {
   transaction.commit?.()
 }
 
-/** The database stores that a transaction must include so that `holdsSlot` can use it. */
+/**
+ * The names of the database stores that a transaction must include so that the function `holdsSlot` can use the
+ * transaction.
+ */
 export const leaseStores = () => leased === undefined ? [] : ['devices']
 /**
  * Returns whether the slot still belongs to this tab. A lease can expire while a page sleeps, and another tab may then

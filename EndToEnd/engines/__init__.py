@@ -1,4 +1,4 @@
-"""Runs the same steps in three browser engines."""
+"""Runs the same page tests in three browser engines."""
 
 import os
 

@@ -1,5 +1,5 @@
-"""Locates elements again at each step, and offers those parts of Playwright's interface that the steps need. Selectors and expectations have
-Playwright's syntax and meaning.
+"""Locates elements again at each step of a test, and offers those parts of Playwright's interface that the page tests
+need. Selectors and expectations have Playwright's syntax and meaning.
 """
 
 import json

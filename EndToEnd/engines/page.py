@@ -1,4 +1,4 @@
-"""A tab of a browser that is driven by WebDriver, with those parts of Playwright's `Page` that the steps need."""
+"""A tab of a browser that is driven by WebDriver, with those parts of Playwright's `Page` that the page tests need."""
 
 import re
 import tempfile

@@ -1,5 +1,5 @@
-"""Tests the requests for operators: `/metrics` and `/ready` on a separate port. Also tests the site behind a proxy, in
-a folder.
+"""Tests the requests for operators: `/metrics` and `/ready` on a separate port. The file also tests the site in a
+folder behind a proxy.
 """
 
 import http.client

@@ -28,8 +28,8 @@ ADDED = """
     CREATE TABLE marks (player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE);
     COMMIT;
 """
-# A database change of the version after next. Only programs that know the migration `9001 marks` above can use the
-# changed database.
+# A database change of the version after next. Only programs that know the migration `9001 marks` can use the changed
+# database.
 TAKEN = "INSERT INTO migrations (name, needs) VALUES ('9002 no old marks', '9001 marks')"
 
 

@@ -12,7 +12,7 @@ from test_journal import merged, opened, recorded, settle
 TIER = "quick"
 
 # A script that lets operations of the database fail: `fake.fault` selects whether adding, opening or reading fails. The
-# list `fake.tried` records every call of these three operations.
+# list `fake.tried` records every attempt to add, open or read.
 FAULTS = """
 window.fake = { ...window.fake, fault: window.first ?? '', tried: [] }
 const fails = (prototype, method, name) => {

@@ -1,4 +1,6 @@
-"""All data of a player: it can be exported to a file, imported from a file, and deleted, and the browser keeps it."""
+"""Tests that a player's data can be exported to a file, imported from a file, and deleted, and that the browser keeps
+the data.
+"""
 
 import json
 import pathlib

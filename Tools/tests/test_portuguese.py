@@ -1,4 +1,6 @@
-"""Tests/Portuguese is a language that consists only of data: tests that the tools that check the shipped languages accept it."""
+"""Tests that the tools for the shipped languages also accept the language in Tests/Portuguese, which consists only of
+data.
+"""
 
 import datetime
 import json

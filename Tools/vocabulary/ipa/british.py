@@ -1,4 +1,6 @@
-"""Words with a British pronunciation that does not follow from their spelling. Each list is named after a word in Wells's lexical sets."""
+"""Words with a British pronunciation that does not follow from their spelling. PALM, BATH, CLOTH, SQUARE, NEAR and
+FORCE are names of Wells's lexical sets.
+"""
 
 
 def _words(text):

@@ -16,7 +16,7 @@ from . import TABLES, table
 PLAIN = str.maketrans("àèéìòóù", "aeeioou")
 FRONT = "ei"
 OPENED = {"e": "è", "o": "ò"}
-# The signs that are written before a long tʃ, dʒ, ts or dz. Any other long sound is written twice.
+# The signs that are written before a long tʃ, dʒ, ts or dz. A long sound that is not in LONG is written twice.
 LONG = {"tʃ": "t", "dʒ": "d", "ts": "t", "dz": "d"}
 # Endings of words whose stress is on the third syllable from the end.
 ANTEPENULT = re.compile("(ic[oa]|iche|ichi|issim[oaie]|bil[ei]|evol[ei]|esim[oaie])$")

@@ -2,8 +2,9 @@
 (docs/formats/forms.md).
 
 A paradigm is a dictionary from kinds to forms: `{"r1": ["dejo"], "G": ["dejando"]}`. The rules that form the paradigms
-of a language are in a module named after the language's code; they are common grammatical knowledge. A language without
-a module in this package has no paradigms, so the language's forms and codes are written by hand. A module defines
+of a language are in a module named after the language's code; such rules are common grammatical knowledge. A language
+without a module in this package has no paradigms, so the language's forms and codes are written by hand. A module
+defines
 
 - `paradigm(word, kind, pos)`: the paradigm of a word;
 - `LISTS_COMMON_FORMS = True`, if the entries of verbs list all their common forms;
