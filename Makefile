@@ -9,8 +9,8 @@ SHELL := /bin/bash
 export WORD_ORCHARD_STRICT := 1
 # Running and testing use the same build configuration, so that nothing is compiled twice (Package.swift).
 SWIFT_BUILD := WORD_ORCHARD_TESTABLE=1 swift build -c release --traits Server
-# Runs the tests without building, because `swift build` has already built them. If `swift test` built them itself, it
-# would use other flags and recompile some packages.
+# Runs the tests without building, because `swift build` has already built them. Without the option `--skip-build`,
+# `swift test` would use other flags and recompile some packages.
 SWIFT_TEST := WORD_ORCHARD_TESTABLE=1 swift test -c release --traits Server --disable-testable-imports --skip-build
 # `make test` sets PRODUCTS to --build-tests, so that one run of SwiftPM builds the command, the tests and BareServer.
 PRODUCTS ?= --product orchard
@@ -34,11 +34,11 @@ LANGUAGE_FILES := $(LANGUAGES:%=$(DATA)/languages/%.txt)
 # sentences.
 OTHER_LANGUAGES := $(basename $(notdir $(wildcard $(EXTRA_DATA:%=%/languages/*.txt))))
 OTHER_LANGUAGE_FILES := $(OTHER_LANGUAGES:%=$(DATA)/languages/%.txt)
-# The description files of languages that an earlier build has written and that no data folder contains any more. They
-# are deleted, because programs that read the built data would still offer these languages.
+# The description files of languages that an earlier build has written and that no data folder contains any more. The
+# build deletes these outdated files, because programs that read the built data would still offer the languages in them.
 GONE_LANGUAGES := $(filter-out $(LANGUAGE_FILES),$(wildcard $(DATA)/languages/*.txt))
-# Prints the codes of the languages in the given folders, or the names of their vocabularies for readers. An error in a
-# language's file stops make.
+# Prints the codes of the languages in the given folders, or the names of the vocabulary files that browsers load. An
+# error in a language's file stops make.
 described = $(shell python3 Tools/languages.py $(1) $(2))$(if $(filter-out 0,$(.SHELLSTATUS)),$(error a language's file has a fault))
 SCRIPTS := $(wildcard Web/*.js)
 SYNC := $(wildcard Web/sync/*.js)
@@ -99,8 +99,8 @@ site: $(DATA)/site.stamp
 
 # The rules that build the files of each data folder.
 define made_of_folder
-# Copies a language's file without its settings for tools. If only these settings have changed, the copy stays as it is,
-# so no other file is rebuilt.
+# Copies a language's file without its settings for tools. If only settings for tools have changed, the copy stays as it
+# is, so that no other file is rebuilt.
 $(DATA)/languages/%.txt: $(1)/languages/%.txt
 	@mkdir -p $$(@D)
 	sed '/^tools\./d' $$< >$$@.new
@@ -157,8 +157,9 @@ $(CODE)/worker.js: $(WORKER)
 $(CODE)/reader.js $(CODE)/lost.js: $(CODE)/%.js: $(PLAIN) Web/worker/shell.js
 	esbuild Web/plain/$*.js --bundle --format=iife --minify --charset=utf8 --log-level=warning --outfile=$@
 
-# A file with the sentences of the interface. The sentences have no names, because the program knows their order. After
-# the sentences, the file contains the descriptions of the languages that are not built in.
+# A file with the sentences of the interface. The file contains the sentences without their names, because the program
+# knows the order of the sentences. After the sentences, the file contains the descriptions of the languages that are
+# not built in.
 $(DATA)/sentences/%.sentences: Data/sentences/%.txt $(OTHER_LANGUAGE_FILES) $(if $(GONE_LANGUAGES),gone-languages)
 	@mkdir -p $(@D)
 	sed 's/^[^=]* = //' $< >$@.new
@@ -236,7 +237,7 @@ test-scripts: setup-tests
 test-wasm: setup-tests build $(CODE)/games/english.tsv
 	node Tests/Games/replay.mjs $(CODE)/browser.wasm $(DATA)/web-lexicons $(CODE)/games
 
-# The native tests record the messages and the program's responses.
+# The native tests write files with the messages to the program and the program's responses.
 $(CODE)/games/english.tsv: $(SOURCES) $(wildcard Tests/Games/*.game) $(wildcard Tests/PlayTests/*.swift) | native-tests
 	$(SWIFT_TEST) --filter 'PlayTests.(RecordedGameTests|HostileMessageTests)'
 
@@ -270,8 +271,8 @@ endef
 
 # The folders of tests that have the same layout as Data.
 TEST_FOLDERS := $(patsubst %/languages,%,$(wildcard Tests/*/languages))
-# Runs the data checks for one of these test folders. `make check` has already built the prerequisites, so they are not
-# built again.
+# Runs the data checks for one of the folders in TEST_FOLDERS. `make check` has already built the prerequisites, so they
+# are not built again.
 define checks_of_test_folder
 +$(MAKE) --no-print-directory -o setup-tests -o command check-extra EXTRA_DATA=$(1)
 

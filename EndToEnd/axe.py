@@ -7,8 +7,8 @@ import axe_playwright_python
 from player import STILL
 
 # A look is a theme or high contrast. The first look of a screen is checked with all rules of axe, and the other looks
-# only with the rules that depend on style. All other rules check names, roles and structure, which do not depend on the
-# look.
+# only with the rules that depend on style. The rules of axe that are not in OF_STYLE check names, roles and structure,
+# which do not depend on the look.
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"], "preload": False}
 OF_STYLE = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"]}, "resultTypes": ["violations"], "preload": False}
 SCRIPT = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
@@ -28,8 +28,8 @@ def violations(page, rules):
     # A newly loaded document does not contain axe yet.
     if not page.evaluate("'axe' in window"):
         page.evaluate(SCRIPT)
-    # An animation that began during the check may cause a false finding. Findings count only if a second check has
-    # findings too.
+    # An animation that began during the check may cause a false finding. The findings of a check count only if a second
+    # check has findings too.
     return looked(page, rules) and looked(page, rules)
 
 

@@ -14,7 +14,8 @@ from server import Server, chromium
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
-# Tests of the layout run on both devices and in two languages. Tests/PlayTests tests the texts of each language.
+# Tests of the layout run on a phone and on a desktop, and in two languages. Tests/PlayTests tests the texts of each
+# language.
 DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 LOCALES = pytest.mark.parametrize("locale", ["en-US", "es-ES"])
 READERS = pytest.mark.parametrize("device, locale", [(PHONE, "en-US"), (DESKTOP, "es-ES")], ids=["phone", "desktop"])
@@ -33,9 +34,9 @@ stacks.lighten()
 expect.set_options(timeout=1000 * PATIENCE)
 
 
-# Each test file sets the constant TIER to the tier of its tests. A single test that belongs to the other tier is marked
-# with that tier's name. `quick` tests run for each change (`make test`) in Chromium, and in all engines if they are
-# marked `smoke`. `make test-all` runs the tests of both tiers.
+# Each test file sets the constant TIER to the tier of its tests. If a single test belongs to a different tier than its
+# file, the test is marked with the name of its tier. `quick` tests run for each change (`make test`) in Chromium, and
+# in all engines if they are marked `smoke`. `make test-all` runs the tests of both tiers.
 TIERS = ["quick", "full"]
 
 
@@ -69,7 +70,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def is_quick(item):
-    """Whether a test runs for each change."""
+    """Returns whether the test belongs to the quick tests, which run for each change."""
     tier = next((mark.name for mark in item.iter_markers() if mark.name in TIERS), getattr(item.module, "TIER", None))
     if tier not in TIERS:
         raise pytest.UsageError(f"{item.path}: TIER is {tier!r}; it must be one of {TIERS}")

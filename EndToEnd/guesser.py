@@ -197,7 +197,9 @@ def open_words(page, caption):
 
 
 def press_plank(page, name, group):
-    """Chooses an option like `choose`, for options whose choice may close the dialog. Ends the dialog's opening animation first."""
+    """Chooses an option whose choice may close the dialog; apart from that, works like the function `choose`. Ends the
+    dialog's opening animation first.
+    """
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     page.get_by_role("radiogroup", name=group, exact=True).get_by_role("radio", name=name, exact=True).click(force=True)
 

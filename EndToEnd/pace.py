@@ -1,8 +1,8 @@
 """Time limits on a shared machine: a limit is stated for an idle machine, and is multiplied by the machine's current slowdown.
 
-The test times a fixed amount of work before and after each measurement. If this work takes longer than on an idle
-machine, the measured time may exceed its limit by the same factor. If the measured time is still too long, the test
-repeats the measurement, because a machine is slow only for moments, but a slow program is always slow.
+The test times a fixed amount of work before and after each measurement. If the fixed amount of work takes longer than
+on an idle machine, the measured time may exceed its limit by the same factor. If the measured time is still too long,
+the test repeats the measurement, because a machine is slow only for moments, but a slow program is always slow.
 """
 
 import statistics

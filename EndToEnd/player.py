@@ -1,7 +1,7 @@
 """A player's actions and observations, named as a player would name them. Elements are located by the roles and names that a screen reader uses.
 
-The functions in this file find elements by their names in the page's current language. A name that a test passes
-literally is in English.
+The functions in this file find elements by their names in the page's current language. If a test passes the name of an
+element as a literal string, the name is in English.
 """
 
 import json
@@ -15,8 +15,8 @@ from server import REPOSITORY
 NO_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(numbers instanceof BigUint64Array ? 12345n : 12345)"
 
 
-# A script that makes the browser behave as if it allowed no service workers. Most tests give it to their visitors,
-# because a service worker would fetch files that the test holds back.
+# A script that makes the browser behave as if it allowed no service workers. Most tests run this script in their
+# visitors' pages, because a service worker would fetch files that the test holds back.
 NO_WORKERS = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
 
 
@@ -54,8 +54,8 @@ def expect_undo_for_ten_seconds(page, press):
     """
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     press.click()
-    # On a busy machine, the Undo button appears some time after the press. The ten seconds begin when the button
-    # appears.
+    # On a busy machine, the Undo button appears some time after the press. The ten seconds for undoing begin when the
+    # Undo button appears.
     expect(button(page, "Undo")).to_be_visible()
     page.clock.run_for(9500)
     expect(button(page, "Undo")).to_be_visible()
@@ -176,8 +176,9 @@ def figures(page):
 
 
 def choose(page, name, group=None):
-    """Chooses one of several options, which look like planks. Waits until the dialog has opened, and then presses the visible plank, not its hidden
-    radio button. `group` is the name of the group of options; it is needed if two groups have an option with this name.
+    """Chooses one of several options, which look like planks. Waits until the dialog has opened, and then presses the
+    visible plank, not its hidden radio button. The parameter `group` is the name of the group of options. The parameter
+    `group` is needed if two groups have an option with the same name.
     """
     page.evaluate("for (const each of document.getAnimations()) each.finish()")
     place = page.get_by_role("radiogroup", name=group, exact=True) if group else page
@@ -292,7 +293,9 @@ def in_sight(page):
 
 
 def scroll_list(page, top):
-    """Scrolls a long list until this many pixels of it are above the visible part; for -1, scrolls to its end."""
+    """Scrolls a long list until `top` pixels of the list are above the visible part; if `top` is -1, scrolls to the end
+    of the list.
+    """
     page.locator("[data-rows]").evaluate("(area, top) => { area.scrollTop = top < 0 ? area.scrollHeight : top }", top)
 
 
@@ -385,8 +388,8 @@ def open_import(page):
 
 
 def paste(page, text):
-    """Pastes a text into the import field and requests a preview. It sets the field's value by a script, because
-    Playwright's `fill` takes seconds for thousands of lines.
+    """Pastes a text into the import field and requests a preview. The function sets the field's value by a script,
+    because Playwright's `fill` takes seconds for thousands of lines.
     """
     page.get_by_role("textbox", name=say(page, "paste"), exact=True).evaluate(
         "(field, text) => { field.value = text; field.dispatchEvent(new InputEvent('input', { bubbles: true })) }", text

@@ -44,8 +44,8 @@ def main(arguments):
     kept = option(arguments, "--failures", HERE.parent / ".build" / "page-test-failures")
     kept.mkdir(parents=True, exist_ok=True)
     code, failures = run(folder, arguments, kept / "record")
-    # pytest's exit code 0 means that all tests passed, and 1 means that tests failed. Any other exit code means that
-    # the run itself failed.
+    # pytest's exit code 0 means that all tests passed, and 1 means that tests failed. Any exit code of pytest other
+    # than 0 and 1 means that the run itself failed.
     if code != 1 or not failures:
         return code
     for test, texts in failures.items():

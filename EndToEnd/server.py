@@ -46,7 +46,7 @@ class Server:
         self.log = open(log, "wb")
         self.process = subprocess.Popen(
             [program, "serve", "--port", str(port), *(["--data", data] if data else []), *options], stdout=subprocess.PIPE, stderr=self.log,
-            # The server's data is next to the log and is deleted together with it.
+            # The server's data is next to the log, so that the data and the log are deleted together.
             text=True, env={**os.environ, "XDG_DATA_HOME": str(Path(log).resolve().parent), **(environment or {})}, cwd=cwd,
         )
         line = self.process.stdout.readline()
@@ -95,8 +95,8 @@ class Server:
 
 def chromium(whole=False):
     """Returns the path of the browser program: the value of `CHROMIUM`, or the headless shell if it is installed. The
-    headless shell behaves like the full browser, but needs half the processor time. If `whole` is set, the function
-    returns the full browser that players use.
+    headless shell behaves like the full browser, but needs half the processor time. If `whole` is true, the function
+    returns the full browser instead of the headless shell.
     """
     shell = None if whole or "HEADED" in os.environ else shutil.which("chromium-headless-shell")
     return os.environ.get("CHROMIUM") or shell or "/usr/bin/chromium"

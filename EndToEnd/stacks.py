@@ -1,8 +1,8 @@
 """Cheap stack traces.
 
-Playwright requests the stack at each step, and Python's own modules look up the source of each frame, which took most of Python's time in a test.
-The functions in this file return only those parts of a stack frame that Playwright reads. They look up the source of a
-frame only when it is shown.
+Playwright requests the call stack at each step. Python's own modules look up the source of each stack frame, and these
+look-ups took most of Python's time in a test. The functions in this file return only those parts of a stack frame that
+Playwright reads. The functions in this file look up the source of a stack frame only when the frame is shown.
 """
 
 import sys

@@ -62,8 +62,8 @@ def text(value):
 
 
 def node(value):
-    """Returns the bytes of a document node. `value` is the text of a text node (a str), or the tuple (tag, attributes,
-    *children) of an element.
+    """Returns the bytes that describe a document node in a patch. `value` is the text of a text node (a str), or the
+    tuple (tag, attributes, *children) of an element.
     """
     if isinstance(value, str):
         return [1, *text(value)]
@@ -241,12 +241,12 @@ class Stage:
 
     @property
     def device(self):
-        """Returns the device as which this tab records events."""
+        """Returns the name of the device under which this tab records events."""
         return self.page.evaluate("fake.device")
 
     def record(self, *events, care=0):
-        """Records events of this tab's device; each event is a pair of a counter and a line. The page receives all of
-        them in the response to one message.
+        """Records events of this tab's device; each event is a pair of a counter and a line. The page receives all
+        events in the response to one message.
         """
         self.apply(effects=[record(self.device, *event, care) for event in events])
 

@@ -27,8 +27,8 @@ YES_OR_NO = ("genders", "definitions")
 
 
 class LanguageFault(SystemExit):
-    """An error in a language's file. Tools do not catch this exception, so Python prints its text and exits with status
-    1.
+    """An error in a language's file. Tools do not catch a `LanguageFault`, so Python prints the text of the exception
+    and exits with status 1.
     """
 
 
@@ -87,7 +87,7 @@ class Language:
         return "\n".join([f"code = {self.code}", *others])
 
     def tool(self, name, default=None):
-        """Returns a setting for tools as text, that is the value of tools.<name>."""
+        """Returns the value of the language's setting tools.<name> as text."""
         return self.values.get(f"tools.{name}", default)
 
     def tools(self, group):
@@ -119,7 +119,7 @@ class Language:
 
 
 def languages(*folders):
-    """Returns the languages in these folders. The languages of each folder are sorted by code."""
+    """Returns the languages that the data folders describe. The languages of each folder are sorted by code."""
     found = []
     for folder in map(Path, folders):
         for path in sorted((folder / "languages").glob("*.txt")):
@@ -183,8 +183,8 @@ def parsed(content, path):
 
 
 def problem(key, sign, value, path):
-    """Returns a message about the error in a line and its correction, or None if the line is valid. An unknown key is
-    not an error.
+    """Returns a message about the error in a line and its correction, or None if the line is valid. A line with an
+    unknown key is valid.
     """
     if not sign:
         return f"“{key}” is not a line of the form “key = value”; correct it, or begin a comment with #"

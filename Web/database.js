@@ -44,12 +44,12 @@ export function renew() {
 }
 
 /**
- * Calls the receiver when another tab wants to delete the database. The other tab's deletion waits until this tab has
- * closed the database.
+ * Calls the receiver when another tab wants to delete the database. The database is deleted only after this tab has
+ * closed it.
  */
 export const whenDeleted = (receiver) => { deleted = receiver }
 
-/** Closes the database permanently: promises that `connected` returns later never settle. */
+/** Closes the database permanently. After that, the promises that `connected` returns never settle. */
 export function leave() {
   isOver = true
   renew()

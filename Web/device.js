@@ -41,8 +41,8 @@ let until // the end of the lease
 const isFree = (lease) => !(lease?.until > Date.now()) || lease.until > Date.now() + term || lease.holder === holder
 
 /**
- * Reserves the first slot whose lease is free. Leased slots are separate from locked slots, because a browser may offer
- * locks in one visit and not in the next.
+ * Reserves the first slot without a current lease of another tab. Slots with leases are separate from slots with locks,
+ * because a browser may offer locks in one visit and not in the next.
  */
 async function leaseSlot(database) {
   const transaction = database.transaction('devices', 'readwrite')
@@ -63,8 +63,8 @@ async function renewLease() {
   until = Date.now() + term
   transaction.objectStore('devices').put({ holder, until }, ['lease', leased])
 }
-// A page that is closing receives no more responses from the database, so this function does not read the lease first.
-// As long as the lease has not expired, no other tab can have taken the slot.
+// Deletes the tab's lease without reading it first, because a closing page receives no more responses from the
+// database. As long as the lease has not expired, no other tab can have taken this tab's slot.
 async function endLease() {
   if (Date.now() > until) return
   const transaction = (await connected()).transaction('devices', 'readwrite')
@@ -72,7 +72,10 @@ async function endLease() {
   transaction.commit?.()
 }
 
-/** The database stores that a transaction must include so that `holdsSlot` can use it. */
+/**
+ * The names of the database stores that a transaction must include so that the function `holdsSlot` can use the
+ * transaction.
+ */
 export const leaseStores = () => leased === undefined ? [] : ['devices']
 /**
  * Returns whether the slot still belongs to this tab. A lease can expire while a page sleeps, and another tab may then

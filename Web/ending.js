@@ -1,6 +1,7 @@
 // Deletes everything that this site has stored, for all tabs. Data of other sites on the same host remains. Before the
 // deletion, everything that could write the data again stops: this page's program and its jobs, the service worker, and
-// the other tabs. A message and the deletion of the database notify the other tabs.
+// the other tabs. The other tabs learn of the deletion in two ways: by a message, and by the event with which the
+// browser announces that the database is being deleted.
 import { leave, remove, whenDeleted } from './database.js'
 import { forgetAppearance } from './document.js'
 import { forgetDrafts } from './draft.js'
@@ -36,7 +37,7 @@ export async function deleteAll() {
   tellEnd()
   halt()
   const done = await Promise.allSettled([remove(), forgetWorkers()])
-  // The other tabs have stopped by now.
+  // After the deletion of the database, the other tabs have stopped, so no tab writes drafts or cookies again.
   forgetDrafts()
   forgetAppearance()
   for (const { reason } of done) if (reason) console.warn(reason)

@@ -24,9 +24,9 @@ export function state() {
 }
 
 /**
- * Writes the path to the current history entry, or to a new entry. Browsers refuse too many entries in a short time
- * (Safari: 100 in 30 seconds). If the browser refuses an entry, the game continues under the old address, and this
- * script writes the entry later.
+ * Writes the path to the current history entry, or to a new entry. Browsers refuse history entries if a page adds too
+ * many in a short time (Safari: 100 in 30 seconds). If the browser refuses an entry, the game continues under the old
+ * address, and this script writes the entry later.
  */
 export const navigate = (path, state, isNewEntry) => order(() => {
   const last = unwritten.at(-1)
@@ -50,8 +50,8 @@ function write() {
 
 /**
  * Goes back one history entry without notifying the program. Later history operations wait until the step back has
- * happened; the returned promise resolves at that time. If the browser has refused to add the current entry, the
- * function only discards this entry, because a step back would go one entry too far.
+ * happened; the returned promise resolves at that time. If the browser has refused to add the newest entry, the
+ * function only discards the refused entry, because the browser is still at the entry before it.
  */
 export const goBack = (patienceNow = patience) => new Promise((resolve) => order(() => {
   if (unwritten.at(-1)?.isNewEntry) {

@@ -76,8 +76,8 @@ function answer(name, text) {
   return new Uint8Array(program.memory.buffer, program.outbox(), count).slice()
 }
 
-// The functions that carry out effects, by the code of the effect. Each function reads the fields of its effect from
-// left to right, in their order.
+// The functions that carry out effects, by the code of the effect. Each function reads the fields of an effect in the
+// order in which the program has written them.
 const effects = {
   1: (order) => load(order.text()),
   2: (order) => keepDraft(order.text()),
@@ -113,7 +113,7 @@ function carryOut(code, order) {
 function focus(id) {
   if (!document.activeElement?.matches('input[type=text], input[type=search]')) document.getElementById(id)?.focus()
 }
-// Sends the program its last message. From then on, the page does not change until it is reloaded.
+// Sends the program its last message. After the program's last message, the page does not change until it is reloaded.
 function end(name) {
   send(name)
   program = undefined
@@ -132,8 +132,8 @@ async function load(file) {
   loading -= 1
 }
 let loading = 0 // number of requested files that have not arrived
-// The host fetches files that a visit probably needs before the program requests them. If the player follows a link to
-// another language, the program may need other files.
+// The host fetches files that a visit probably needs before the program requests them. If the page's address names a
+// language, the host fetches no files early, because the program may need other files.
 const early = new Map() // promises of the files' bytes
 const come = new Map() // the files that have arrived
 function fetchEarly() {
@@ -153,7 +153,7 @@ async function bytesOf(file) {
 async function fetchFile(file) {
   const link = document.querySelector(`link[data-file="${CSS.escape(file)}"]`)
   if (!link) throw new Error(`the page names no file ${file}`)
-  // If the file was fetched before, the cached bytes may be invalid too.
+  // If the page has fetched the file before, bypass the browser's cache, because the cached bytes may be invalid.
   const response = await fetch(link.href, { cache: link.dataset.fetched ? 'reload' : 'default' })
   link.dataset.fetched = 'true'
   if (!response.ok) throw new Error(`${file}: status ${response.status}`)
@@ -202,8 +202,8 @@ addEventListener('pagehide', () => {
   if (!isBehind()) releaseSlot()
 })
 // A page that the browser restores from its back/forward cache reloads, because another tab may have taken the page's
-// slot. If the page has unstored data, it has kept its slot. Such a page continues without a reload, which would lose
-// the data.
+// slot. A page with unstored data has kept its slot. A page with unstored data continues without a reload, because a
+// reload would lose the data.
 addEventListener('pageshow', (event) => event.persisted && !isBehind() && location.reload())
 document.addEventListener('visibilitychange', () => document.hidden || flush())
 

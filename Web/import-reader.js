@@ -1,4 +1,4 @@
-// The reader of imports: a separate program (Sources/ImportReader), which the browser fetches at the first import.
+// A separate program (Sources/ImportReader) reads imported lists; the browser fetches this program at the first import.
 let starting // the promise of its exports
 
 /** Returns the reader's answer to a request (docs/formats/lists.md). `start` fetches the program and returns its exports. */

@@ -17,7 +17,7 @@ on('click', (event) => {
   const pressed = event.target.closest('[data-press]')
   if (!pressed || pressed.matches(':disabled')) return
   if (lasted === pressed) return
-  // If one of these keys is down, the browser opens the link elsewhere, for example in a new tab.
+  // If the player holds down a modifier key, the browser opens the link elsewhere, for example in a new tab.
   if (pressed.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
   if (pressed.matches('a')) event.preventDefault()
   // Ignore the second click of a double click if the element under the pointer has changed.
@@ -27,8 +27,8 @@ on('click', (event) => {
   send(pressed.dataset.press)
 })
 // A press counts even if its element is removed or moves before the press ends, for example because the words of a page
-// arrive or a dialog is still sliding up. If the element is removed or moves during a press, the browser sends no
-// click, or sends the click to another element.
+// arrive or a dialog is still sliding up. If the pressed element is removed or moves during a press, the browser sends
+// no click event, or sends the click event to another element.
 let held // the element and position of the pointer-down event
 let isAnswered = false // whether the last press has been handled, so that its click is ignored
 on('pointerdown', ({ target, clientX: x, clientY: y }) => {
@@ -46,8 +46,8 @@ on('pointerup', ({ clientX: x, clientY: y }) => {
   setTimeout(() => { isAnswered = false }, 300) // a later click is another press
   send(pressed.dataset.press)
 })
-// A long press sends a message of its own after half a second. When the player releases it, the message of a normal
-// press is not sent.
+// A long press sends a message of its own after half a second. When the player ends a long press, the message of a
+// normal press is not sent.
 let lasting // the timer of the press
 let lasted // the element of the last long press
 on('pointerdown', ({ target }) => {
@@ -58,7 +58,7 @@ on('pointerdown', ({ target }) => {
 for (const type of ['pointerup', 'pointercancel', 'pointerout']) on(type, () => clearTimeout(lasting))
 on('keydown', () => { lasted = undefined })
 // When the player presses a button of a form, the form's field keeps the focus. If the field lost the focus, a phone
-// would close its keyboard, and the links at the foot of the page would reappear. The press would then end on another
+// would close its keyboard, the links at the foot of the page would reappear, and the press would end on another
 // element.
 const keepsFocus = (target) => target.closest('[data-keeps-focus]') || target.closest('[type=submit]')?.form?.contains(document.activeElement)
 on('mousedown', (event) => keepsFocus(event.target) && event.preventDefault())
@@ -158,8 +158,8 @@ on('pointerdown', (event) => {
   endsComposition = false
   pressBegan = isBackdrop(event) ? event.target : undefined
 })
-// Let the program decide whether to close the dialog. The browser may close it in spite of `preventDefault`; if the
-// program keeps the dialog open, the program's response shows it again.
+// Let the program decide whether to close the dialog. The browser may close the dialog in spite of `preventDefault`. If
+// the program keeps the dialog open, the program's response shows the dialog again.
 for (const type of ['cancel', 'close']) on(type, (event) => {
   if (!event.target.matches('dialog[data-closes]')) return
   event.preventDefault()

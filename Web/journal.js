@@ -17,8 +17,8 @@ let stored = () => {}
 export const whenStored = (receiver) => { stored = receiver }
 
 /**
- * Returns this tab's device and the stored lines. If the database does not open in time, returns only a device; the
- * lines are delivered later. Called once.
+ * Returns this tab's device and the stored lines. If the database does not open in time, the function returns only a
+ * device and delivers the stored lines later. Called once.
  */
 export async function open() {
   try {
@@ -26,7 +26,8 @@ export async function open() {
     return await Promise.race([read(), tooLate])
   } catch (fault) {
     enqueue(async (database) => emit('arrived', await tellSlices(await readLines(database), emit)), fault)
-    // Without the stored lines, the next free counter of the stored device is unknown, so use a random device.
+    // Without the stored lines, the next free counter of the stored device name is unknown, so use a random device
+    // name.
     return { device: randomDevice() }
   }
 }
@@ -39,8 +40,8 @@ async function read() {
 
 /**
  * Adds an event, and sends it to the other tabs after it is stored. `durability` (called `care` in the format) is a sum
- * of bits. Bit 1 waits until the event is on disk. Bit 2 notifies the program when the event is stored. Bit 4 asks the
- * browser to keep the data.
+ * of bits. Bit 1 of `durability` makes the transaction wait until the event is on disk. Bit 2 of `durability` notifies
+ * the program when the event is stored. Bit 4 of `durability` asks the browser to keep the data.
  */
 export function record(device, counter, line, durability) {
   enqueue(async (database) => {
@@ -60,8 +61,8 @@ async function add(database, key, line, durability) {
     await ended(transaction)
   } catch (error) {
     if (error.name !== 'ConstraintError') throw error
-    // The key exists already. An earlier attempt may have stored the same line without receiving a response; any other
-    // line is an error.
+    // The key exists already. If the same line is stored under the key, an earlier attempt has stored it without
+    // receiving a response. If a different line is stored under the key, the job fails.
     const there = await answer(database.transaction('events').objectStore('events').get(key))
     if (there !== line) throw new Refusal(`another line is stored as ${key.join(' ')}`)
   }
@@ -69,8 +70,8 @@ async function add(database, key, line, durability) {
 
 /**
  * Replaces the events of a device up to the counter `covered` by a checkpoint. Does nothing if the stored checkpoint
- * already covers as many events. If the player has turned on sync, also does nothing as long as the server has not
- * stored or refused all covered events.
+ * already covers as many events. If the player has turned on sync, the function replaces events only after the server
+ * has stored or refused all of them.
  */
 export async function compact(device, covered, [line, ...parts]) {
   const transaction = (await connected()).transaction(['checkpoints', 'devices', 'events'], 'readwrite')

@@ -34,8 +34,8 @@ function note(line, place) {
   else places.set(line, [place])
 }
 
-// The program must be able to name a line in a message. The program treats CRLF as a line end and reads UTF-8, so a
-// line contains no line breaks and no lone surrogates.
+// The program must be able to name a journal line in a message. The program treats CRLF as a line end and reads UTF-8,
+// so a valid line contains no line breaks and no lone surrogates.
 const isLine = (value) => typeof value === 'string' && value !== '' && !/[\n\r\p{Surrogate}]/u.test(value)
 const isNumber = (value, least) => Number.isInteger(value) && value >= least && value <= 1_000_000_000
 const isProper = {
@@ -45,7 +45,10 @@ const isProper = {
 const lineIn = (from, key, value) => isProper[from](key, value) ? value.line ?? value : undefined
 
 const named = new Set() // lines named by the answer that is being processed
-/** Moves a line to the `aside` store, which is never read; all lines of one answer are moved together. */
+/**
+ * Moves a journal line to the database store `aside`, which is never read. The lines that one answer of the program
+ * names are moved together.
+ */
 export function quarantine(line) {
   if (!named.size) queueMicrotask(moveNamed)
   named.add(line)
@@ -55,8 +58,8 @@ function moveNamed() {
   named.clear()
   if (marked.length) move(marked).catch(console.warn)
 }
-// Checks each value again before moving it, because another tab may have stored a checkpoint under the same key.
-// The function reads by key, because reading with a cursor would take seven times as long.
+// Checks each value again before moving it, because another tab may have stored a checkpoint under the same key. The
+// function reads each value by its key, because reading with a cursor would take seven times as long.
 async function move(marked) {
   const transaction = (await connected()).transaction(['aside', ...stores], 'readwrite')
   for (const { from, key, line } of marked) {

@@ -1,11 +1,11 @@
-// The events of a device that the server has stored or refused: the server's log from its last response
-// (docs/formats/sync.md), and the lines that it refused.
+// Keeps track of the events of a device that the server has stored or refused. The browser's database contains the
+// server's log from the last response (docs/formats/sync.md), and the lines that the server refused.
 import { answer } from './database.js'
 
 /**
- * The database key of the record of those lines of a device that the server has refused. The record is `{ counters,
- * covered }`: the counters of refused events, and the number of events that a refused checkpoint covers. The browser
- * keeps refused lines and does not send them again.
+ * The database key of the record of those lines of a device that the server has refused. The record
+ * `{ counters, covered }` contains the counters of refused events, and the number of events that a refused checkpoint
+ * covers. The browser keeps refused lines and does not send them again.
  */
 export const ofRefused = (device) => ['refused', device]
 
@@ -23,8 +23,8 @@ export async function isSettled(devices, device, counters) {
 }
 
 /**
- * Records that the server has refused these lines. A line has a `device`, and either a `counter` (an event) or
- * `covered` (a checkpoint). Returns the number of lines that were not recorded before.
+ * Records in the browser's database that the server has refused the given lines. A line has a `device`, and either a
+ * `counter` (an event) or `covered` (a checkpoint). Returns the number of refused lines that were not recorded before.
  */
 export async function settle(devices, lines) {
   let count = 0

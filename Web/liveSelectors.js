@@ -1,5 +1,5 @@
-// Registers the elements that the host checks after every patch: dialogs and long lists. Each element is registered
-// when it is added, because searching a page with thousands of elements for them would take longer than the patch.
+// Registers the elements that the host checks after every patch: dialogs and long lists. Each dialog and each long list
+// is registered when it is added, because searching a page with thousands of elements would take longer than the patch.
 export const holder = document.getElementById('page')
 
 class LiveSelector {

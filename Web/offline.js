@@ -32,7 +32,7 @@ export async function keepOffline(receiver, isBusy) {
     if (isOver) return
   } while (isBusy())
   // If the page was loaded without a service worker, the first worker that takes control belongs to the same build as
-  // the page. Any later worker belongs to another build.
+  // the page. Every worker that takes control after the first worker belongs to another build than the page.
   let isControlled = Boolean(workers.controller)
   workers.addEventListener('controllerchange', () => {
     if (isControlled || isAccepted) replaced()
@@ -65,9 +65,9 @@ function look() {
   registration.update().catch(() => {}) // the network is not available
 }
 
-// Called when a newer version has become active. If the player has accepted it in this tab or the page is hidden, the
-// page reloads immediately. Otherwise another tab has activated it; this page continues with its loaded files and
-// reloads when its visibility changes.
+// Called when a newer version has become active. If the player has accepted the newer version in this tab or the page
+// is hidden, the page reloads immediately. If another tab has activated the newer version, a visible page continues
+// with its loaded files and reloads when its visibility changes.
 function replaced() {
   if (isAccepted || document.hidden) return reload()
   document.addEventListener('visibilitychange', reload, { once: true })
@@ -128,7 +128,7 @@ const endWorkers = ({ installing, waiting, active }) => Promise.all([installing,
   })
 }))
 
-/** Caches these files on the device. */
+/** Makes the service worker cache the files with these names on the device. */
 export const keep = (names) => order({ order: 'keep', names })
 const list = () => order({ order: 'list' })
 

@@ -4,7 +4,7 @@ import { dialogs, holder, note } from './liveSelectors.js'
 import { outside } from './site.js'
 
 export { holder }
-/** The field in which an input method composes, if any; its text must not be changed. */
+/** The field in which an input method composes a text, if any. The host must not change the text of this field. */
 export const composition = { field: undefined }
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
@@ -53,7 +53,7 @@ function child(parent, index, type) {
 const put = (parent, index, node, how = 'insertBefore') =>
   parent[how](node, index === parent.childNodes.length ? null : child(parent, index))
 // Moves a child node. `moveBefore` keeps the focus and the animations of the moved element. In browsers without
-// `moveBefore`, `insertBefore` removes and inserts the node, which loses both.
+// `moveBefore`, `insertBefore` removes the node and inserts it again, which loses the focus and the animations.
 const move = (parent, from, to) =>
   put(parent, from < to ? to + 1 : to, child(parent, from), parent.moveBefore ? 'moveBefore' : 'insertBefore')
 function make(reader, parent) {

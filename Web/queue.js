@@ -47,12 +47,13 @@ export function flush() {
   for (const job of waiting) if (!underWay.has(job)) attempt(job)
 }
 
-/** Retries the waiting jobs now, and reports another failure. */
+/** Retries the waiting jobs now, and notifies the program again if data still cannot be stored. */
 export function retry() {
   if (!failed.size && refusal) emit('failedToStore', refusal.message)
   if (!failed.size) return
   isTold = false
-  // If the database still does not answer, no job fails during this attempt, so report the fault after a while.
+  // A job does not fail if the database does not answer at all. So if failed jobs are still waiting after a while,
+  // report the last failure.
   setTimeout(() => failed.size && tellFault(), patience)
   flush()
 }

@@ -27,7 +27,7 @@ export async function share(text, path, send) {
   }
 }
 
-// The server stores the address under a short name.
+// Returns a short path, under which the server stores the address.
 async function shortened(target) {
   const response = await fetch(outside('/api/v1/links'), { method: 'POST', body: JSON.stringify({ target }), signal: AbortSignal.timeout?.(patience) })
   return (await response.json()).path ?? target

@@ -1,10 +1,11 @@
 // Data of the sound and the vibration of each signal; the module sound.js plays them. All sounds were created for Word
 // Orchard.
 //
-// A note has a frequency in hertz, a start time and a duration in seconds, and a maximum gain. `wave` defaults to
-// 'sine', and `glide` is the final frequency. A vibration lists the milliseconds on, off, on, and so on. The notes come
-// from C major without its semitones, in a marimba's range, so that overlapping signals harmonise; only refusals and
-// losses use other notes. Only the signal `harvest` lasts longer than 0.7 s.
+// A note has a frequency in hertz, a start time and a duration in seconds, and a maximum gain. The field `wave` of a
+// note is 'sine' by default, and the field `glide` is the final frequency of the note. A vibration lists the
+// milliseconds on, off, on, and so on. The notes come from C major without its semitones, in a marimba's range, so that
+// overlapping signals harmonise; only refusals and losses use other notes. Only the signal `harvest` lasts longer than
+// 0.7 s.
 const [G2, C3, D3, G3] = [98, 130.81, 146.83, 196]
 const [A3, C4, Db4, D4, Eb4, E4, G4, A4] = [220, 261.63, 277.18, 293.66, 311.13, 329.63, 392, 440]
 const [C5, D5, E5, G5, A5, C6, D6, E6, G6] = [523.25, 587.33, 659.26, 783.99, 880, 1046.5, 1174.66, 1318.51, 1567.98]

@@ -1,5 +1,5 @@
 // The path of the site's folder, which contains the assets folder, which contains this script. The program does not
-// know this path: the program's addresses begin with `/`, as if the site were at the host's root.
+// know the path of the site's folder: the program's addresses begin with `/`, as if the site were at the host's root.
 export const folder = new URL('..', import.meta.url).pathname.slice(0, -1) // empty at the host's root, otherwise such as `/games/orchard`
 
 /** Converts an address from the program's to the browser's form. */

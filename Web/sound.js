@@ -43,9 +43,10 @@ let making // a promise of the context, created at the first action
 let sounding = [] // the sounds that have not ended, the oldest first
 let sleep
 const acts = ['pointerdown', 'pointerup', 'keydown']
-// Creates the audio context after the player's first action, so that it runs before the first signal. Browsers do not
-// allow a script to create it earlier; a touch counts as an action only when the player lifts the finger. Creation
-// takes 60 ms in Chromium, so it waits until the page has painted its response to the action.
+// Creates the audio context after the player's first action, so that the context runs before the first signal. Browsers
+// do not allow a script to create an audio context before the player's first action. A touch counts as an action only
+// when the player lifts the finger. Creating an audio context takes 60 ms in Chromium, so the script waits until the
+// page has painted its response to the action.
 function wake() {
   if (!(navigator.userActivation?.hasBeenActive ?? true)) return
   for (const type of acts) removeEventListener(type, wake, { capture: true })

@@ -1,3 +1,3 @@
-// Imported before all other scripts, so that it runs first: the style sheet shows a notice as long as the script has
-// not started.
+// This module is imported before all other modules, so that it runs first. The style sheet shows a notice as long as
+// the attribute data-started is not set.
 document.documentElement.dataset.started = ''

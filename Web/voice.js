@@ -9,8 +9,8 @@ let turn = 0 // counts the words, so that a late sound is not played after a new
 voices()
 
 /**
- * Reads a text aloud in the language with this BCP 47 tag; stops the text that is being read. Returns the reason if
- * reading fails, and otherwise `undefined`.
+ * Reads a text aloud in the language with this BCP 47 tag; stops the text that is being read. If the text cannot be
+ * read aloud, returns the reason, and otherwise `undefined`.
  */
 export async function pronounce(text, tag, path) {
   turn += 1
@@ -20,8 +20,8 @@ export async function pronounce(text, tag, path) {
   if (!voice) return isPlain ? 'noVoice' : play(outside(path))
   const mine = turn
   if (await speak(text, voice) || mine !== turn) return undefined
-  // The device could not speak the word, so use the server's voice. If that fails too, report that the device's voice
-  // has failed.
+  // The device could not speak the word, so use the server's voice. If the server's voice fails too, report that the
+  // device's voice has failed.
   const reason = isPlain ? 'noVoice' : await play(outside(path))
   return reason && 'voiceFailed'
 }

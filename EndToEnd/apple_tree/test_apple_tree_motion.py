@@ -1,6 +1,7 @@
 """A4: the motion of the apples and the tree is gentle and short, and uses only properties that need no new layout or painting.
 
-The tests print their measurements (`-s`). The time limits are for an idle machine (`pace.py`).
+The tests print their measurements, which pytest shows with the option `-s`. The tests state time limits for an idle
+machine; the module `pace.py` adapts these limits to a busy machine.
 """
 
 import itertools
@@ -151,8 +152,8 @@ def test_A4_a_fall_takes_six_tenths_of_a_second_and_bounces(page):
 @pytest.mark.full
 @pytest.mark.timed
 def test_A4_no_task_takes_as_long_as_a_frame_while_an_apple_falls(phone, browser):
-    """The specification requires that no task of the main thread takes over 16 ms. Like the tests of long lists, this
-    test asserts the thread's own processor time.
+    """The specification requires that no task of the main thread takes over 16 ms. The test asserts the processor time
+    that the main thread itself uses, as the tests of long lists do.
     """
     page = phone
     expect_in_time(page, lambda: tasks_of_falls(browser, page))

@@ -99,7 +99,7 @@ def test_A10_a_whole_round_by_keyboard_alone_never_loses_the_focus(page):
     tab_to(page, "E", key="Shift+Tab", most=12)
     press("Enter")
     expect(page.get_by_role("status", name="Result")).to_contain_text("What a harvest")
-    # The result has the focus, and the next action is the next Tab stop.
+    # At the end of the round, the result has the focus, and the button for the definition is the next Tab stop.
     assert page.evaluate("document.activeElement.ariaLabel") == "Result"
     tab_to(page, "See definition", most=1)
     press("Enter")

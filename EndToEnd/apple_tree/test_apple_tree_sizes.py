@@ -19,7 +19,8 @@ COVERED = """() => {
     .filter((each) => !each.closest('.banner') && meet(banner, each.getBoundingClientRect()))
     .map((each) => each.ariaLabel ?? each.innerText)
 }"""
-# The letter keys are exempt, because ten keys in a row cannot be as wide as a fingertip on a phone.
+# Finds controls that are smaller than a fingertip, except the letter keys: on a phone, ten keys in a row are
+# necessarily narrower than a fingertip.
 OTHERS = SMALL.replace("!each.closest('[hidden]')", "!each.closest('[hidden], [role=group]')")
 
 

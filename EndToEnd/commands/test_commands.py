@@ -120,8 +120,9 @@ def test_a_damaged_lexicon_is_refused_or_does_no_harm(lexicon, folder, command):
     for count in range(40):
         place = generator.randrange(len(sound))
         changed = sound[:place] + bytes([sound[place] ^ 1 << generator.randrange(8)]) + sound[place + 1 :]
-        # Every second damaged file receives checksums that match its content. `lexicon verify` gets no such files: only
-        # a checksum can reveal damage to ratings or to the list's version, which no invariant covers.
+        # Every second damaged file receives checksums that match its content. The command `lexicon verify` receives
+        # only files whose checksums do not match. Only a checksum can reveal damage to a lexicon's ratings or to its
+        # version, because no invariant covers these parts.
         damaged.append(repaired(changed) if count % 2 and command[0] != "lexicon" else changed)
     for count, content in enumerate(damaged):
         file = folder / "damaged.lexicon"

@@ -1,4 +1,4 @@
-"""Runs the same steps in three browser engines."""
+"""Runs the same page tests in three browser engines."""
 
 import os
 
@@ -10,8 +10,8 @@ NAMES = ["chromium", "firefox", "webkit"]
 
 
 def expect(subject, message=None):
-    """Returns the object with the expectations of a page or a locator. In Chromium it is Playwright's own object; for
-    the other engines it is an object that applies the same rules.
+    """Returns the object with the expectations of a page or a locator. For Chromium, the function returns Playwright's
+    own object. For the other engines, the function returns an object that applies the same rules as Playwright.
     """
     return Expectation(subject) if isinstance(subject, Locator) else sync_api.expect(subject, message)
 

@@ -20,8 +20,8 @@ OPEN = """
     gBrowser.selectedTab = gBrowser.addTab('about:blank', { userContextId: arguments[0], triggeringPrincipal: principal })
 """
 # Records uncaught errors of pages, and violations of a page's content security policy. If a page is closed while the
-# worker answers one of its requests, the browser aborts the request and reports it without an address. Such a report is
-# not an error of the page.
+# worker answers one of its requests, the browser aborts the request and reports it without an address. A report without
+# an address does not count as an error of the page.
 ERRORS = """
     const isBrokenOff = (each) => each.errorMessage.startsWith('Failed to load ‘’.')
     const found = Services.console.getMessageArray()

@@ -1,5 +1,5 @@
-"""Locates elements again at each step, and offers those parts of Playwright's interface that the steps need. Selectors and expectations have
-Playwright's syntax and meaning.
+"""Locates elements again at each step of a test, and offers those parts of Playwright's interface that the page tests
+need. Selectors and expectations have Playwright's syntax and meaning.
 """
 
 import json
@@ -30,7 +30,7 @@ class Finder:
 
 
 class Locator(Finder):
-    # Playwright's expectations read these attributes of a locator.
+    # Playwright's expectations read the attributes `_loop` and `_dispatcher_fiber` of a locator.
     _loop = _dispatcher_fiber = None
 
     def __init__(self, page, selector):
@@ -145,7 +145,7 @@ class Locator(Finder):
         if self.is_checked():
             return
         self.click(force)
-        # The chosen option may change the element's accessible name.
+        # Ask for the pressed element, because choosing an option may change the element's accessible name.
         until = time.monotonic() + PATIENCE
         while not self.page.ask("return steps.pressed().checked"):
             if time.monotonic() > until:
@@ -188,8 +188,8 @@ class Expectation:
     def __getattr__(self, name):
         def expected(*values, **options):
             __tracebackhide__ = True
-            # Playwright's expectations are coroutines. With these engines they never suspend, so a single `send` runs
-            # the coroutine to its end.
+            # Playwright's expectations are coroutines. With the engines Firefox and WebKit, these coroutines never
+            # suspend, so a single `send` runs a coroutine to its end.
             try:
                 getattr(self.assertions, name)(*values, **options).send(None)
             except StopIteration:

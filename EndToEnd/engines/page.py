@@ -1,4 +1,4 @@
-"""A tab of a browser that is driven by WebDriver, with those parts of Playwright's `Page` that the steps need."""
+"""A tab of a browser that is driven by WebDriver, with those parts of Playwright's `Page` that the page tests need."""
 
 import re
 import tempfile
@@ -22,8 +22,8 @@ KEYS = {
 
 
 class Page(Finder):
-    """A tab. `browser` is the driver of an engine; it provides the operations that differ between engines: `switch`,
-    `goto`, `run`, `act` and others.
+    """A browser tab. The parameter `browser` is the driver of a browser engine. The driver provides the operations that
+    differ between engines, such as `switch`, `goto`, `run` and `act`.
     """
 
     def __init__(self, browser, tab, context):
@@ -93,7 +93,9 @@ class Page(Finder):
     # Scripts
 
     def ask(self, body, **argument):
-        """Runs a script in the page after installing the steps there; runs the script again if the page is replaced in the meantime."""
+        """Runs a script in the page after installing the functions of `steps.js` there. If the page is replaced
+        meanwhile, the method runs the script again.
+        """
         while True:
             answer = self.insisted(lambda: self.driver().run(running(body), argument))
             if not (isinstance(answer, dict) and answer.get("bare")):
@@ -177,8 +179,8 @@ class Keyboard:
         self.act([{"type": kind, "value": letter} for letter in text for kind in ["keyDown", "keyUp"]])
 
     def act(self, actions):
-        """Performs the key actions. If the driver stops between two of them, performs the actions that the page has not
-        received.
+        """Performs the key actions. If the driver stops between two key actions, the method performs the key actions
+        that the page has not received.
         """
         start = time.time() * 1000
         driver = self.page.driver()
@@ -200,7 +202,9 @@ class Context:
         self.folders = []
 
     def folder(self):
-        """Returns a folder for the files that a test chooses. The folder is not deleted at once, because a browser may read the files late."""
+        """Returns a temporary folder for files that a test chooses in a page. The folder is not deleted at once,
+        because a browser may read the chosen files late.
+        """
         self.folders.append(tempfile.TemporaryDirectory())
         return Path(self.folders[-1].name)
 

@@ -10,7 +10,7 @@ import playwright
 
 HERE = Path(__file__).parent
 PACKAGE = Path(playwright.__file__).parent / "driver" / "package" / "lib" / "generated"
-# The property in which a page stores the steps.
+# The property in which a page stores the functions of `steps.js`.
 STEPS = "window[Symbol.for('steps')]"
 
 
@@ -22,7 +22,7 @@ def injected():
 
 @functools.cache
 def setting_up():
-    """Returns a script that installs the steps in a page and starts to record errors."""
+    """Returns a script that installs the functions of `steps.js` in a page and starts to record the page's errors."""
     return (
         "const module = {};\n" + injected() + """
         const injected = new (module.exports.InjectedScript())(window, {
@@ -33,8 +33,8 @@ def setting_up():
 
 
 def running(body):
-    """Returns a script that runs `body` if the steps are installed in the page, and otherwise reports that the steps are missing. `argument` is the
-    script's argument.
+    """Returns a script that runs `body` if the page has the functions of `steps.js`. In a page without these functions,
+    the script reports that they are missing. Within `body`, the constant `argument` is the script's argument.
     """
     return f"const steps = {STEPS}; if (!steps) return {{ bare: true }}; const argument = arguments[0]; {body}"
 

@@ -1,6 +1,6 @@
-// The part of the test steps that runs in the page: it finds elements by Playwright's selectors, and checks whether a
-// user can operate these elements. `injected` is Playwright's own page script, so that all engines find the same
-// elements.
+// The part of the page tests that runs in the page. The functions find elements by Playwright's selectors, and check
+// whether a user can operate these elements. The object `injected` is Playwright's own page script, so that all engines
+// find the same elements.
 
 const find = (selector) => injected.querySelectorAll(injected.parseSelector(selector), document)
 
@@ -56,8 +56,8 @@ const steps = {
   // Returns the number of keys that were pressed or released since this time.
   keysSince: (moment) => keys.filter((each) => each >= moment).length,
 
-  // Works like `place`, and also blocks the next press if it would reach another element because the page has moved in
-  // the meantime.
+  // Works like the function `place`. If the page moves and the next press would reach another element, the function
+  // blocks this press.
   async watched(selector, states) {
     const answer = await place(selector, states)
     if (answer.trouble) return answer
@@ -65,8 +65,9 @@ const steps = {
     watch = injected.setupHitTargetInterceptor(pressed, 'mouse', answer.point, false)
     return watch.stop ? answer : { trouble: `${watch} is in the way` }
   },
-  // Returns whether the press has reached its element in this page. The click may arrive slightly after the driver has
-  // reported the press. The click never arrives if the page has removed the element and inserted it again.
+  // Returns whether the press has reached its element in this page. The click event may arrive slightly after the
+  // driver has reported the press. If the page has removed the pressed element and inserted it again, the click event
+  // never arrives.
   async reached() {
     for (const until = performance.now() + 1000; watch && !clicked && pressed.isConnected && performance.now() < until;) {
       await new Promise((resolve) => setTimeout(resolve, 10))

@@ -60,7 +60,8 @@ class WebKit:
         self.environment = {
             **os.environ, "DISPLAY": self.screen.name, "XDG_CONFIG_HOME": self.folder.name, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
             "LANG": "en_US.UTF-8", "LANGUAGE": "en_US",
-            # On a machine without a graphics card, compositing layers takes half as much time again.
+            # On a machine without a graphics card, drawing takes one and a half times as long if the browser composites
+            # layers.
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         }
         self.allow_workers(False)
@@ -142,10 +143,11 @@ class Window:
     """A browser window that contains one visitor's tabs."""
 
     gone = (WebDriverException,)
-    # Occasionally the driver responds to keys or a press with "unknown error" and does not report how many of the
-    # actions it has performed.
+    # The driver sometimes answers key presses or a mouse press with "unknown error". This exception does not tell how
+    # many of the actions the driver has performed.
     interrupted = (WebDriverException,)
-    # The exception that means that the browser has crashed or quit. No later visitor receives this window.
+    # The exception that means that the browser has crashed or quit. After this exception, no later visitor receives the
+    # same browser window.
     died = (InvalidSessionIdException,)
     is_dead = False
 

@@ -42,8 +42,8 @@
     if (narrow) complaints.push(`the long list's rows are ${round(narrow.width)} wide in a window of ${innerWidth}`)
   }
 
-  // The elements that a finger or a mouse can press. For a radio button, a checkbox or a file input with a label, this
-  // is the label.
+  // The elements that a finger or a mouse can press. For a radio button, a checkbox or a file input with a label, the
+  // set contains the label instead.
   const pressed = new Set()
   for (const each of front.querySelectorAll('a[href], button, input, textarea, select, summary')) {
     const label = each.labels?.[0]
@@ -66,14 +66,14 @@
       complaints.push(`what is in ${named(control)} is ${control.scrollWidth} wide, and it is ${control.clientWidth}`)
     for (let parent = control.parentElement; parent; parent = parent.parentElement) {
       const frame = box(parent)
-      // A scroll container clips only controls that are wider than the container. Any other control can be scrolled
-      // fully into view.
+      // A container that scrolls sideways clips a control only if the control is wider than the container. A user can
+      // scroll a narrower control fully into view.
       const isCut = scrollsSideways(parent) ? width > frame.width + slack : left < frame.left - slack || right > frame.right + slack
       if (clips(parent) && isCut)
         complaints.push(`${named(control)}, from ${round(left)} to ${round(right)}, is cut off by ${parent.localName}.${parent.className}, from ${round(frame.left)} to ${round(frame.right)}`)
     }
-    // In an alphabetical index of low height, the letters overlap. The overlap is allowed, because players drag a
-    // finger along the index or move between letters with the arrow keys.
+    // In an alphabetical index of low height, letters may overlap, because players drag a finger along the index or
+    // move between letters with the arrow keys.
     if (control.closest('[data-drags]') && height < 14) continue
     const first = control.getClientRects()[0]
     const [x, y] = [first.left + first.width / 2, first.top + first.height / 2]

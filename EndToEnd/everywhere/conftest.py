@@ -1,4 +1,4 @@
-"""Each test in this folder runs once in each engine."""
+"""Each test in this folder runs once in each browser engine."""
 
 import pytest
 

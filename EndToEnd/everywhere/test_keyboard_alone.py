@@ -12,7 +12,8 @@ def go(page, name):
     """Presses Tab from the focused element until the element with this name has the focus."""
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
-        # If a row or a link contains additional texts, they follow its name on separate lines.
+        # If the focused row or link contains additional texts, the name is on the first line and the additional texts
+        # follow.
         if focused(page).split("\n")[0].strip() == name:
             return
     raise AssertionError(f"“{name}” is not among {MOST_STOPS} stops")

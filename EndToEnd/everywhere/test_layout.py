@@ -28,7 +28,8 @@ SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 # The CSS position of the links to the main pages: in a low window, they are at the end of the page.
 ROOMS = "() => getComputedStyle(document.querySelector('.rooms') ?? document.body).position"
 
-# The statistics of a round are above the links to the main pages, and both stick to the bottom of the window.
+# The statistics of a round are above the links to the main pages. The statistics and the links stick to the bottom of
+# the window.
 COVERED = """() => {
   const [figures, rooms] = ['.figures', '.rooms'].map((each) => document.querySelector(each)?.getBoundingClientRect())
   const beside = !figures || !rooms || figures.left >= rooms.right || figures.top >= rooms.bottom
@@ -72,7 +73,9 @@ def find_words(page):
 
 
 def without_room(page, act):
-    """Performs an action while the browser cannot store anything. Returns a function that restores the storage."""
+    """Performs an action while the browser cannot store anything. Returns a function that makes the browser able to
+    store data again.
+    """
     page.evaluate(
         """() => {
         const add = IDBObjectStore.prototype.add
@@ -106,7 +109,7 @@ def a_word_not_stored(page):
 
 
 # Each of the next functions plays one visit and yields the names of its scenes. The test checks the layout whenever a
-# function yields a name. Each scene continues from the previous one.
+# function yields a name. Each scene of a visit continues from the previous scene.
 
 
 def a_round(page):

@@ -1,4 +1,6 @@
-"""The site as files in a folder of a plain host: visitors can play, and can still play after the host has stopped."""
+"""Tests the site as files in a folder of a host that only serves files. Visitors can play, and can still play after the
+host has stopped.
+"""
 
 import pytest
 

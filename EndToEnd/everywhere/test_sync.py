@@ -227,8 +227,8 @@ PUT = """async (text) => {
 
 
 # Resets the events of one device to the state of a backup that contains only this device, and makes the tab use this
-# device again. Also deletes the browser's record of the device's events that the server has. The events of other
-# devices stay.
+# device again. The script also deletes the browser's record of the events of this device that the server has. The
+# script does not change the events of other devices.
 SET_BACK_ONE = """async (text) => {
   const database = await new Promise((done) => { const request = indexedDB.open('word-orchard'); request.onsuccess = () => done(request.result) })
   const transaction = database.transaction(['devices', 'events'], 'readwrite')
@@ -256,8 +256,8 @@ def sync_and_take_backup(page):
 
 
 def switch_sync_off(page):
-    """Removes the player's cookie and returns it, so that a test can restore it. Without the cookie, the page does not
-    sync, as if the network were down.
+    """Removes the player's cookie and returns it, so that a test can restore it. Without the player's cookie, the page
+    does not sync, as if the network were down.
     """
     player = re.search(r"orchard-player=[\w-]+", page.evaluate("() => document.cookie"))[0]
     page.evaluate("(cookie) => { document.cookie = cookie }", f"{player}; Path=/; Max-Age=0")
@@ -270,8 +270,8 @@ def switch_sync_on(page, player):
 
 def set_back_with_a_find(page):
     """Finds `ring` and `main` with sync, resets the browser to the backup made between the two words, and finds `gin`
-    without sync. The event of `gin` then has the same device and counter as an event that the server already has, but
-    another time. Returns the player's cookie.
+    without sync. The event for the word `gin` then has the device and the counter of an event that the server already
+    has, but a different time. Returns the player's cookie.
     """
     begin_sync(page)
     open_root(page, "en", "alarming")
@@ -332,8 +332,8 @@ def test_a_browser_reset_twice_to_one_backup_keeps_the_events_after_each_reset(v
     assert set(words(page)) == kept_words | {"rain"}
 
 
-# Adds `count` events of saved words to the journal of the tab's device. Their counters begin at `from`, and each event
-# has a different time.
+# Adds `count` events of saved words to the journal of the tab's device. The counters of the added events begin at
+# `from`, and each event has a different time.
 WRITE = """async ([from, count, at]) => {
   const open = indexedDB.open('word-orchard')
   await new Promise((done) => { open.onsuccess = done })
@@ -354,7 +354,8 @@ WRITE = """async ([from, count, at]) => {
 
 def test_a_reset_browser_loses_no_data_of_a_journal_sent_in_several_requests(visit):
     """A sync request contains up to a mebibyte of journal lines, so the browser needs several requests. Only the second
-    request contains events whose device and counter the server already has for other events.
+    request contains events that conflict with events on the server: the device and the counter are equal, but the
+    events differ.
     """
     page = visit()
     begin_sync(page)

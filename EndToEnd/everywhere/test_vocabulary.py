@@ -1,4 +1,4 @@
-"""A vocabulary list: it scrolls, can be searched, and is navigated with the index."""
+"""Tests that a vocabulary list scrolls, can be searched, and is navigated with the alphabetical index."""
 
 import re
 

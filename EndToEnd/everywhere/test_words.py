@@ -34,7 +34,7 @@ def test_arrow_keys_open_the_neighbouring_words(page):
         page.keyboard.press(key)
         expect(heading(page)).to_have_text(words[place])
     step(page, "nextWord").click()
-    # The focus is now on a button, which does not use these keys.
+    # After the click, the focus is on a button, which does not use the arrow keys.
     page.keyboard.press("ArrowRight")
     expect(heading(page)).to_have_text(words[start + 2])
 

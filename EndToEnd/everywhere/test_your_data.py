@@ -1,4 +1,4 @@
-"""All data of a player: it can be exported, deleted, and imported again."""
+"""Tests that all data of a player can be exported, deleted, and imported again."""
 
 from engines import expect
 from player import (

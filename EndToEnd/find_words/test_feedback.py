@@ -53,7 +53,8 @@ def test_F18_a_refusal_plays_a_sound_and_vibrates_if_both_are_turned_on(visit):
     turn(page, "Sound", "Haptics")
     assert felt(page) == [switched["vibration"]]  # after sound is turned on again
     guess(page, "r7")
-    # Signals are played in order, so a signal that was played by mistake would be recorded before this signal.
+    # Signals are played in order, so the notes of a signal that was played by mistake would come before the notes of
+    # the last signal.
     wait_until(page, lambda: page.evaluate("fake.notes")[-2:] == frequencies(still))
     assert not set(frequencies(silent)) & set(page.evaluate("fake.notes"))
     assert page.evaluate("fake.vibrations") == []

@@ -21,7 +21,9 @@ def test_a_press_within_an_element_sends_its_message(stage):
 
 @pytest.mark.parametrize("later, sent", [("save ring", [("save ring", "")]), pytest.param("remove ring", [], marks=pytest.mark.full)])
 def test_a_press_counts_even_if_the_page_is_rendered_again_meanwhile(stage, later, sent):
-    """For example, the words of a page may arrive while a finger is down. The player did not intend to press another button."""
+    """For example, the words of a page may arrive while a finger is down. If another button has replaced the pressed
+    button, the host sends no message, because the player did not intend to press the new button.
+    """
     stage.open(root='<main><p><button data-press="save ring">Save</button></p></main>')
     stage.page.hover("button")
     stage.page.mouse.down()
@@ -39,8 +41,8 @@ MOVED = '<main><div data-press="open page"><button data-press="close page">Close
 @pytest.mark.parametrize("below", ["delete page", "open page"])
 def test_a_press_counts_even_if_the_button_has_moved_meanwhile(stage, below):
     """A button may move while it is pressed, for example because its dialog is still sliding up. The host sends the
-    message of the pressed button. It sends no message of the element that is now under the pointer, and no message of
-    an ancestor of both elements.
+    message of the button that the player has pressed. The host sends no message of the element that is now under the
+    pointer, and no message of an element that contains the button and that element.
     """
     stage.open(root=MOVED)
     stage.page.hover("button >> nth=0")

@@ -68,8 +68,8 @@ def press(stage, *effects):
 TONES = "fake.tones"
 # The host plays a signal one frame after its effect.
 FRAMES = "async () => { for (let count = 0; count < 4; count++) await new Promise(requestAnimationFrame) }"
-# The host creates the audio context 40 ms after the first press. This timer starts later and lasts longer than the
-# delay of the host, so the audio context exists when the timer ends.
+# The host creates the audio context 40 ms after the first press. This timer of 41 ms starts later than the host's delay
+# of 40 ms, so the audio context exists when the timer ends.
 MADE = "new Promise((made) => setTimeout(made, 41))"
 
 
@@ -109,8 +109,8 @@ def test_every_sound_begins_and_ends_softly(player):
 
 @pytest.mark.full
 def test_no_audio_context_is_created_before_the_players_first_action(stage):  # noqa: F811
-    # The response to the first message contains the signal. The page reports by a console message that it is ready,
-    # because any evaluation by Playwright would count as an action of the player.
+    # The response to the first message, `opened`, contains the effect that plays a signal. The page reports by a
+    # console message that it is ready, because any evaluation by Playwright would count as an action of the player.
     stage.page.add_init_script(SPY)
     stage.page.add_init_script(
         """addEventListener('DOMContentLoaded', async () => {

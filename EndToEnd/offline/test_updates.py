@@ -132,8 +132,8 @@ def test_a_hidden_tab_or_a_tab_in_a_round_keeps_its_files_during_an_update(home,
     with other.expect_navigation():
         offer(other).get_by_role("button", name="Update").click()
     ready(other)
-    # In this browser, every tab counts as visible, so the page does not reload. The round continues with the old build,
-    # and the page does not offer the new build.
+    # In the test's browser, every tab counts as visible, so the first tab does not reload. The round continues with the
+    # old build, and the page does not offer the new build.
     find(page, "main")
     assert sorted(found_words(page)) == ["main", "ring"]
     expect(offer(page)).to_have_count(0)

@@ -217,7 +217,8 @@ def you(page):
         yield path
 
 
-# Sends the message that choosing this interface language in the settings would send. The settings need not be open.
+# Sends the message that choosing this interface language in the settings would send. The script works even if the
+# settings are not open.
 SPEAK = """(tag) => {
   const plank = document.createElement('input')
   plank.dataset.changes = `chose interface ${tag}`

@@ -1,8 +1,9 @@
 """G6: the elements of a page do not move while the rest of the page loads.
 
-The browser measures the shift (Layout Instability, W3C): for each frame, the fraction of the window in which an element moved, times the distance
-of the movement. Each file that a page loads is held back until the previous frame has been painted. The delays ensure
-that every intermediate state of the page is checked, however fast or busy the machine is.
+The browser measures the shift (Layout Instability, W3C): for each frame, the fraction of the window in which an element
+moved, times the distance of the movement. Each file that a page loads is held back until the previous frame has been
+painted. Because the files are held back, the test checks every intermediate state of the page, however fast or busy the
+machine is.
 """
 
 import http.server
@@ -19,8 +20,8 @@ TIER = "full"
 pytestmark = pytest.mark.moving
 
 LIMIT = 0.01
-# A game that a visitor has begun continues in the visitor's next visit, so each path of a game needs a new visitor.
-# Viewing any other page stores nothing.
+# A game that a visitor has begun continues in the visitor's next visit, so each path of a game needs a new visitor. A
+# visit to a page without a game stores nothing.
 GAMES = ["/find-words", "/find-words?language=en&root=alarming", "/apple-tree", "/apple-tree?words=level-A1&language=en"]
 OTHERS = [
     "/vocabulary/en", "/vocabulary/es", "/vocabulary/en/run", "/vocabulary/es/%C3%A1rbol", "/vocabulary/it/xyz", "/saved", "/lists",

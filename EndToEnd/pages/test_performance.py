@@ -1,6 +1,7 @@
 """The latency of a key, the time until a first visitor can play, and the bytes that a first visit loads.
 
-The tests print their times (`-s`). The time limits are for an idle machine (`pace.py`).
+The tests print the measured times, which pytest shows with the option `-s`. The tests state time limits for an idle
+machine; the module `pace.py` adapts these limits to a busy machine.
 """
 
 import itertools
@@ -18,10 +19,10 @@ TIER = "full"
 
 pytestmark = pytest.mark.timed
 
-# Presses each key at the beginning of a frame and posts a message at the same moment. The browser delivers the message
-# after the frame's style, layout and paint, so the time until then is the main thread's work for the key. The measured
-# time excludes the wait for the screen's next refresh, which is the same for any page. The measurement of an empty key
-# is the baseline.
+# Presses each key at the beginning of a frame and posts a message at the same moment. The browser delivers a posted
+# message after the frame's style, layout and paint. So the time until the message arrives is the main thread's work for
+# the key. The measured time excludes the wait for the screen's next refresh, which is the same for any page. If a key
+# is an empty string, the script presses no key and measures the baseline.
 TIME_KEYS = """async (keys) => {
   const frame = () => new Promise(requestAnimationFrame)
   const painted = () => new Promise((done) => {
@@ -136,8 +137,8 @@ new MutationObserver((_, observer) => {
 
 
 def test_a_first_visit_paints_in_half_a_second_and_judges_a_guess_in_one_second(visit):
-    """The browser runs at a quarter of its speed, and the server runs on the same machine. The limits apply to the
-    fastest of three first visits. The test also prints the medians.
+    """The browser runs at a quarter of its speed, and the server runs on the same machine as the browser. The time
+    limits apply to the fastest of three first visits. The test also prints the median times of the three visits.
     """
 
     def measure():
@@ -163,7 +164,7 @@ def first_visit(visit):
     return times["first-contentful-paint"], times["judged"]
 
 
-# Most of these bytes are the lexicon. The program has a separate limit (Tools/check-wasm).
+# Most of the bytes of a first visit are the lexicon. The size of the program has a separate limit (Tools/check-wasm).
 @pytest.mark.parametrize("locale, most", [("en-US", 588_000), ("es-ES", 690_000), ("it-IT", 590_000)])
 def test_a_first_visit_loads_at_most_588_kB_in_English_690_kB_in_Spanish_and_590_kB_in_Italian(visit, locale, most):
     page = visit(PHONE, locale=locale)
@@ -185,8 +186,8 @@ def test_a_first_visit_loads_at_most_588_kB_in_English_690_kB_in_Spanish_and_590
 
 
 # Measures only the WebAssembly program, without a document: the program opens a lexicon and then begins new rounds. For
-# each new round, it finds all words that can be formed from the root word's letters, because the round's goal is to
-# find all common ones. The measured time includes rendering the page to patches.
+# each new round, the program finds all words that can be formed from the letters of the root word, because the goal of
+# a round is to find all common words. The measured time includes rendering the page to patches.
 TIME_ENGINE = """async ({ language, count }) => {
   const address = (name) => document.querySelector(`link[data-file="${name}"]`).href
   const fetched = async (name) => new Uint8Array(await (await fetch(address(name))).arrayBuffer())

@@ -157,7 +157,7 @@ def test_nothing_overlaps_on_a_small_phone_with_text_only_zoom(visit):
     page = visit(device(320, 640))
     open_root(page, "en", "alarming")
     skip_tutorial(page)
-    # Media queries do not detect this font size, unlike the font size in the browser's settings.
+    # Media queries do not detect a font size of the root element, unlike the font size in the browser's settings.
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert page.evaluate(OVERLAPPING) == []

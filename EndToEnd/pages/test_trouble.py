@@ -45,8 +45,7 @@ def test_a_missing_or_damaged_lexicon_is_requested_again_until_it_arrives(page, 
         expect(heading(page)).to_have_text("A file couldn’t be loaded")
         expect(alert(page)).to_have_text("en.lexicon is missing or damaged. Check the connection and try again.")
     page.unroute("**/*.lexicon")
-    # The browser caches a file that was damaged during the download under its permanent name, as it caches an intact
-    # file.
+    # The browser has cached the damaged file under the permanent name of the intact file.
     button(page, "Try again").click()
     assert len(root(page)) == 8
     expect(page.locator("#trouble")).to_be_hidden()

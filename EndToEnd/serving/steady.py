@@ -1,5 +1,5 @@
-"""Simulated players who, like the pages of the site, continue when a server fails. Tests use these players to keep
-servers under load while stopping them.
+"""Simulated players who, like the pages of the site, continue when a server fails. Tests use simulated players to keep
+servers under load while the tests stop the servers.
 """
 
 import json

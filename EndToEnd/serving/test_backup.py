@@ -15,7 +15,9 @@ TIER = "full"
 
 
 def commands(heading):
-    """Returns the lines of a code block with commands in the document's chapter; the line before the block names it."""
+    """Returns the lines of a code block with commands in the chapter “Backup and restore” of docs/operations.md. The
+    paragraph before the code block begins with `heading`.
+    """
     text = (REPOSITORY / "docs" / "operations.md").read_text()
     chapter = re.search(r"^## Backup and restore\n(.*?)(?=^## )", text, re.M | re.S)[1]
     [block] = re.findall(rf"^{re.escape(heading)}[^\n]*\n\n((?:    [^\n]*\n)+)", chapter, re.M)
@@ -42,8 +44,8 @@ class SQLite:
 
 
 class Served:
-    """A PostgreSQL server. The commands of the document find the server by environment variables, with which operators
-    may also set its address.
+    """A PostgreSQL server. The commands in docs/operations.md find the PostgreSQL server by environment variables, with
+    which operators may also set the server's address.
     """
 
     name = "PostgreSQL"
@@ -87,8 +89,9 @@ def test_a_backup_under_load_contains_all_earlier_acknowledged_events_and_device
         for browser, least in zip(load.browsers, before):
             kept = browser.counters(server.port)
             assert kept == list(range(1, len(kept) + 1)) and least <= len(kept) < browser.acknowledged
-            # First the browser sends only its new event, because it assumes that the server has all earlier events. The
-            # response reports how many of the earlier events the restored server has.
+            # In the first request, the browser sends only its new event, because the browser assumes that the server
+            # has all earlier events. The response reports how many of the browser's earlier events are on the server,
+            # which was restored from a backup.
             browser.written += 1
             head, _ = browser.sync(server.port, [browser.line(browser.written)], browser.written)
             [known] = head["have"]

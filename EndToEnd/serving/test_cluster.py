@@ -48,7 +48,8 @@ def test_killing_each_server_under_load_loses_no_acknowledged_event(cluster):
             load.goes_on()
     load.check(*(server.port for server in cluster.servers))
     print("acknowledged", sum(load.acknowledged()), "failures", load.failures())
-    # When a server is killed, only the requests in progress may fail: at most one for each player and kill.
+    # When a server is killed, only requests in progress may fail. The test kills servers twice, and each player has at
+    # most one request in progress.
     assert len(load.failures()) <= 2 * len(load.browsers)
 
 
@@ -78,8 +79,8 @@ def test_stopping_a_drained_server_fails_no_request(cluster):
                 SteadyBrowser(number).sync(cluster.port)
                 begun.append(number)
             except Exception as failure:
-                # All servers together limit the number of new players per client address. A response 429 means that
-                # this limit is reached, which is not a failure.
+                # All servers together limit the number of new players per client address. A response 429 means that the
+                # client address has reached the limit for new players, which is not a failure.
                 if not str(failure).startswith("429"):
                     failures.append(failure)
                 over.wait(0.2)

@@ -31,15 +31,16 @@ def complain(monkeypatch, *arguments, **environment):
 
 
 def test_the_command_overrides_the_environment_which_overrides_the_file(serve, file, server, tmp_path):
-    # The port in the file is the port of a running server. If the started server used the file's port, it would not
-    # start.
+    # The configuration file names the port of a server that is already running. If the command used the port in the
+    # configuration file, the new server would not start.
     path = file({"port": server.port, "operations-port": 0, "database": f"sqlite:{tmp_path}/file.sqlite", "trusted-proxy": ["10.0.0.0/8"]})
     environment = {"WORD_ORCHARD_CONFIG": path, "WORD_ORCHARD_PORT": str(server.port), "WORD_ORCHARD_DATABASE": f"sqlite:{tmp_path}/environment.sqlite"}
     made = serve(environment=environment, port=0)
     assert made.ask("/health")[0] == 200
     assert (tmp_path / "environment.sqlite").exists() and not (tmp_path / "file.sqlite").exists()
-    # Only the settings file sets the operations port, so the server uses the setting of the file. `operations` waits
-    # for the port in the log, because the server may log it after its first response.
+    # Only the configuration file sets the operations port, so the server uses the operations port of the file. The
+    # method `operations` waits until the log contains the operations port, because the server may log the port after
+    # its first response.
     assert made.operations() not in (0, made.port)
 
 

@@ -1,5 +1,5 @@
 """Tests the folder that an operator copies to a machine without Swift: the program, its data, and the files for
-operators. The program in this folder is the one of the regular build.
+operators. The program in the folder comes from the regular build.
 """
 
 import re

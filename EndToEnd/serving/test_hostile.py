@@ -163,8 +163,8 @@ def targets_of(root):
 
 @pytest.mark.parametrize("route", ["/api/v1/journal", "/api/v1/daily/results"])
 def test_times_that_would_overflow_do_not_stop_the_server(server, route):
-    """In a daily puzzle, a player finds a word with a `movedAt` time that is up to 2⁶³ ms before the event. The server
-    calculates with this time, because it checks the results of players who take part in leaderboards.
+    """In a daily puzzle, a player finds a word whose time `movedAt` is up to 2⁶³ ms before or after the event. The
+    server calculates with the time `movedAt`, because it checks the results of players who take part in leaderboards.
     """
     sent = site()
     status, headers, _ = server.ask("/api/v1/journal", "POST", json.dumps(HEAD), **sent)
@@ -191,7 +191,7 @@ def test_times_that_would_overflow_do_not_stop_the_server(server, route):
         if route.endswith("results"):
             assert json.loads(answer)["reason"] == "timesDisagree", answer
         found["counter"] += 1
-    # The server has stored the hostile events. Requests that read these events do not stop the server either.
+    # The server has stored the hostile events. Requests that read the hostile events do not stop the server.
     assert server.ask("/api/v1/daily/part", "GET", **sent)[0] == 200
     assert server.ask("/boards?course=find-words-en-8", "GET", **sent)[0] == 200
     assert server.ask("/health")[0] == 200

@@ -18,8 +18,8 @@ TYPES = {
 
 
 def expect_each_form(ask, path):
-    """Expects the same content in each compressed form, and that compressed forms are smaller. Returns the headers and the body of the uncompressed
-    form.
+    """Expects that each compressed form of a file contains the same content in fewer bytes. Returns the headers and the
+    body of the uncompressed response.
     """
     plain = ask(path)
     brotli = ask(path, Accept_Encoding="gzip, deflate, br")

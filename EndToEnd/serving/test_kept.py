@@ -135,7 +135,7 @@ def test_a_hundred_thousand_events_sync_in_bounded_memory(database, tmp_path):
             counters += [json.loads(line)["counter"] for line in lines]
             more = head["more"]
         assert counters == list(range(1, 100_001))
-        # The server keeps one part of the journal after another in memory, and never all parts together.
+        # The server reads a long journal in parts, and never keeps all parts in memory at the same time.
         print(f"up in {sent - start:.2f} s, down in {time.monotonic() - sent:.2f} s, {memory(server) - before} MB more than before")
         assert memory(server) - before < 100
     finally:

@@ -1,5 +1,5 @@
-"""Tests the tool that measures the server's capacity (Tools/bench-server). The measurements are too small for
-meaningful results; the test only checks that the server accepts the tool's requests.
+"""Tests the tool that measures the server's capacity (Tools/bench-server). The measurements in this test are too small
+for meaningful results. The test only checks that the server accepts the requests of Tools/bench-server.
 """
 
 import subprocess
@@ -25,7 +25,7 @@ def test_all_load_measurements_run_without_a_failed_request(tmp_path):
     ]
     for database in ["SQLite", "PostgreSQL"]:
         assert f"| a school's morning, {database}, requests that failed | 0 | 0 | met |" in text, result.stderr
-    # In the tables of the routes and the appends, the last column counts failed requests.
+    # In the tool's tables of routes and of appends, the last column is the number of failed requests.
     kinds = tuple(f"| {kind} |" for kind in ["bare", "page", "file", "leaderboard", "sync", "judge", "puzzle"])
     rows = [line.split("|")[-2].strip() for line in text.splitlines() if line.startswith(kinds) and line.count("|") == 7 or line.count("|") == 7 and "| – |" in line]
     assert rows == ["0"] * 9

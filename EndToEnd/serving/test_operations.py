@@ -1,5 +1,5 @@
-"""Tests the requests for operators: `/metrics` and `/ready` on a separate port. Also tests the site behind a proxy, in
-a folder.
+"""Tests the requests for operators: `/metrics` and `/ready` on a separate port. The file also tests the site in a
+folder behind a proxy.
 """
 
 import http.client
@@ -66,7 +66,8 @@ def test_rate_limits_count_the_client_that_a_trusted_proxy_names(serve):
         head = json.dumps({"format": "word-orchard-sync", "version": 1, "have": []})
         return server.ask("/api/v1/journal", "POST", head, Sec_Fetch_Site="same-origin", X_Forwarded_For=client)[0]
 
-    # The client has made up the first address of the header; the proxy has appended the second address, which counts.
+    # The client has made up the first address of the header X-Forwarded-For. The proxy has appended the second address,
+    # and only this address counts.
     statuses = [new_player(f"203.0.113.{number % 250}, 198.51.100.7") for number in range(110)]
     assert statuses[:100] == [200] * 100 and 429 in statuses[100:]
     assert new_player("198.51.100.8") == 200

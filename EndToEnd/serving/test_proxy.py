@@ -69,8 +69,8 @@ def ask(port, method, path, body=None, **headers):
 
 def test_a_site_on_a_non_default_port_accepts_only_its_own_forms(proxied):
     form = {"Content-Type": "application/x-www-form-urlencoded", "Cookie": "word-orchard=dark.en"}
-    # This request is like the request of a browser that does not send the header Sec-Fetch-Site, so the server compares
-    # Origin with Host.
+    # The request has no header Sec-Fetch-Site, like the requests of some browsers, so the server compares the headers
+    # Origin and Host.
     own = ask(proxied, "POST", "/devices", "order=begin", Origin=f"https://{HOST}:{proxied}", **form)
     assert own.status == 303
     cookies = own.msg.get_all("set-cookie")

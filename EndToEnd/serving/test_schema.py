@@ -51,8 +51,9 @@ def secret(server):
 
 def test_the_api_conforms_to_its_openapi_document(server, tmp_path):
     explore(server, tmp_path)
-    # The second run uses the pass of a player. It excludes requests that would delete or revoke this pass; the first
-    # run has already tried these requests without a pass.
+    # The first run of schemathesis sends requests without a pass, and the second run sends requests with a player's
+    # pass. The second run excludes requests that would delete or revoke the player's pass. The first run has already
+    # tried the excluded requests without a pass.
     own = ["--header", f"Authorization: Bearer {secret(server)}", "--include-path-regex", "^/api/v1/(player|journal)"]
     explore(server, tmp_path, *own, "--exclude-operation-id", "deletePlayer", "--exclude-operation-id", "putOut", "--exclude-checks", "ignored_auth")
     assert server.ask("/health")[0] == 200

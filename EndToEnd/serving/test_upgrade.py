@@ -1,6 +1,6 @@
 """An upgrade without downtime: two versions of the server use one database, and players do not notice.
 
-By default, only the current version of the program is available, so the test itself changes the database as a later
+By default, the test has only the current version of the program, so the test itself changes the database as a later
 version would. To test with the program of an earlier version and the current program:
 
     ORCHARD_OLD=path/to/old/orchard .build/venv/bin/python -m pytest EndToEnd/serving/test_upgrade.py
@@ -28,8 +28,8 @@ ADDED = """
     CREATE TABLE marks (player TEXT PRIMARY KEY REFERENCES players ON DELETE CASCADE);
     COMMIT;
 """
-# A database change of the version after next. Only programs that know the migration `9001 marks` above can use the
-# changed database.
+# A database change of the version after next. Only programs that know the migration `9001 marks` can use the changed
+# database.
 TAKEN = "INSERT INTO migrations (name, needs) VALUES ('9002 no old marks', '9001 marks')"
 
 

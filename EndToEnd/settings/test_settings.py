@@ -1,5 +1,5 @@
-"""F23: the Settings dialog closes in four ways. While it is open, the focus stays in the dialog; when it closes, the
-focus returns to the Settings button. Tests/PlayTests/Settings tests the effects of the settings.
+"""F23: the Settings dialog closes in four ways. While the Settings dialog is open, the focus stays in the dialog. When
+the dialog closes, the focus returns to the Settings button. Tests/PlayTests/Settings tests the effects of the settings.
 """
 
 import pytest

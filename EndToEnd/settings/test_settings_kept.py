@@ -1,5 +1,5 @@
-"""F23: the next visit is rendered in the chosen theme and contrast. Tests/PlayTests/Settings tests the other stored settings, and
-everywhere/test_settings.py tests them after a reload in each engine.
+"""F23: the next visit is rendered in the chosen theme and contrast. Tests/PlayTests/Settings tests all other stored
+settings, and everywhere/test_settings.py tests stored settings after a reload in each engine.
 """
 
 import pytest

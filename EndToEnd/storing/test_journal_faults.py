@@ -12,7 +12,7 @@ from test_journal import merged, opened, recorded, settle
 TIER = "quick"
 
 # A script that lets operations of the database fail: `fake.fault` selects whether adding, opening or reading fails. The
-# script also records every call of `add`.
+# list `fake.tried` records every attempt to add, open or read.
 FAULTS = """
 window.fake = { ...window.fake, fault: window.first ?? '', tried: [] }
 const fails = (prototype, method, name) => {
@@ -53,7 +53,7 @@ def told(stage, count=1):
 
 
 def lines(stage):
-    """Reads the lines through a connection that has no faults."""
+    """Reads the stored lines without the faults that the script FAULTS simulates."""
     return [line for _, line in stage.stored("events")]
 
 

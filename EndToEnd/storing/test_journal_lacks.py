@@ -25,7 +25,7 @@ def test_a_database_that_does_not_open_is_reported_once_and_play_continues(stage
     stage.page.add_init_script(obstacle)
     first = opened_with_trouble(stage, reason)
     stage.record((1, "a"))
-    # A failing operation fails within one turn of the page's event loop.
+    # The page would report a second failed database operation within one turn of its event loop.
     stage.page.evaluate("new Promise((turned) => setTimeout(() => requestAnimationFrame(() => setTimeout(turned))))")
     assert stage.sent == []
     stage.page.reload()

@@ -350,8 +350,8 @@ def test_unsaved_data_is_saved_when_the_database_works_again(visit):
     )
     open_root(page, "en", "alarming")
     find(page, "ring", "main")
-    # The database accepts lines again only from the press of “Try again” on, so the test fails if the page retries
-    # without the press.
+    # The page's database refuses lines until the player presses “Try again”. If the page retried without the press, the
+    # test would fail.
     page.evaluate("addEventListener('click', () => { window.isFull = false }, { capture: true })")
     not_saved(page).get_by_role("button", name="Try again").click()
     expect(not_saved(page)).to_have_count(0)

@@ -81,8 +81,8 @@ def test_the_same_word_found_in_two_tabs_counts_once(page):
         field(tab).fill("ring")
     for tab in [page, other]:  # at the same time: neither has received the other's find
         tab.evaluate("document.querySelector('form').requestSubmit()")
-    # Change a setting in each tab and wait for it in the other tab. By then, each tab has also received the other tab's
-    # found word, which was sent earlier.
+    # Change a setting in each tab and wait for the change in the other tab. A tab that has received the other tab's
+    # change has also received the other tab's found word, which was sent before the change.
     open_settings(page)
     open_settings(other)
     choose(page, "Dark")

@@ -1,4 +1,6 @@
-"""All data of a player: it can be exported to a file, imported from a file, and deleted, and the browser keeps it."""
+"""Tests that a player's data can be exported to a file, imported from a file, and deleted, and that the browser keeps
+the data.
+"""
 
 import json
 import pathlib
@@ -272,7 +274,7 @@ def test_deleting_everything_stops_other_tabs_from_writing(page):
     tab.get_by_role("link", name="Start over").click()
     ready(tab)
     assert stored(tab) == []
-    # Leaving the page must not store anything either.
+    # When the player leaves the page that deleted everything, this page must not store anything.
     page.goto("about:blank")
     assert tab.evaluate(LEFT)[0] == ["word-orchard"] and stored(tab) == []
 

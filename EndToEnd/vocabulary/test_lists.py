@@ -194,7 +194,8 @@ def times_of_a_big_list(page, text):
     expect(main(page)).to_contain_text(say(page, "wordCount", count=20_000))
     print(f"the list's page opened again: {1000 * (time.monotonic() - start):.0f} ms")
     page.context.close()
-    # Messages contain only the data that they need, so a saved list does not slow down typing on other pages.
+    # A saved list does not slow down typing on other pages, because each message to the program contains only the data
+    # that it needs.
     return {
         "a letter more": (times["a letter more"]["handled"], 250),
         "the check": (times["the check"]["answered"], 2000),

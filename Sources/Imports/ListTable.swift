@@ -153,7 +153,7 @@ struct ListTable {
     return nil
   }
 
-  /// Returns the offset of the next byte that belongs to a separator or is not a space.
+  /// Skips spaces, except spaces that belong to a separator, and returns the offset of the next byte.
   private func afterBlanks(_ start: Int) -> Int {
     var offset = start
     while offset < bytes.count, bytes[offset] == 0x20, !isSeparator(at: offset) { offset += 1 }

@@ -11,7 +11,7 @@ final class ListText {
   let names: [[UInt8]]
   /// The names of the columns as they are written in the file.
   let shownNames: [[UInt8]]
-  /// The roles that follow from the columns' names; `nil` if no name is known as a name for the word's column.
+  /// The roles that follow from the columns' names; `nil` if no column has a known name for the column of words.
   let namedRoles: [ColumnRole]?
   let hasHeaderRow: Bool
   /// Whether the fields contain HTML.
@@ -41,7 +41,7 @@ final class ListText {
     (self.shownNames, self.names) = (shownNames, names)
   }
 
-  /// Returns the names of the columns in Anki's header; `nil` if no name is known as a name for the word's column.
+  /// Returns the names of the columns in Anki's header; `nil` if no column has a known name for the column of words.
   private static func columns(_ header: AnkiHeader, _ language: Language) -> [[UInt8]]? {
     guard let columns = header.columns else { return nil }
     let names = columns.split(separator: header.separator ?? 0x09, omittingEmptySubsequences: false).map { Array($0) }

@@ -5,9 +5,9 @@ import Rules
 /// The limits reject results that people cannot achieve by hand. A game on the player's own machine cannot distinguish
 /// a patient program from a person, so the limits do not try to detect such a program.
 public enum Limits {
-  /// The maximum time by which a player's clock may be ahead of the server's clock. Clocks set by the network differ by
-  /// less than a second. For clocks that are not set by the network, five minutes is the tolerance of Kerberos and many
-  /// other systems.
+  /// The maximum time by which a player's clock may be ahead of the server's clock. The limit allows for clocks that
+  /// are not set by the network, for which five minutes is the tolerance of Kerberos and many other systems. For clocks
+  /// that are set by the network, one second would be enough.
   public static let skew = Milliseconds.minutes(5)
   /// Differences between clock readings up to this limit are ignored, because the network may correct a clock by this
   /// much at any time.

@@ -99,9 +99,9 @@ extension Referee {
       points: round.score.points.value, hasHints: !record.hints.isEmpty, reached: reached)
   }
 
-  /// Judges the guess of a find. The verdict must match the find that the event claims. Returns `nil` for a word that
-  /// only another edition of the lexicon contains. In the case of `nil`, the result of the round ignores the word but
-  /// not the other words.
+  /// Judges the guess with which the player found a word, according to an event. The verdict must match the find that
+  /// the event claims. Returns `nil` for a word that only another edition of the lexicon contains. In the case of
+  /// `nil`, the result of the round ignores the word but not the other words.
   private func judge(
     _ find: StampedFind, in round: FindWordsRound, _ lexicon: Lexicon, isOfOtherEdition: Bool
   ) throws(ResultRefusal) -> Find? {

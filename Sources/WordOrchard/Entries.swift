@@ -1,8 +1,8 @@
 import Foundation
 
 extension Glossary {
-  /// Creates a vocabulary from entries in any order. Tabs and line breaks in texts become spaces. The identifiers'
-  /// ordinals follow the order of the entries of one word. O(n log n).
+  /// Creates a vocabulary from entries in any order. Tabs and line breaks in texts become spaces. If several entries
+  /// have the same word, their identifiers are numbered in the order of the entries. O(n log n).
   ///
   /// - Throws: `VocabularyFault.emptyWord` with the number of the entry's line, if an entry has no word.
   public init(_ entries: [Entry], language: Language) throws(VocabularyFault) {

@@ -26,7 +26,7 @@ class Caches {
   get names() { return [...this.stored.keys()].map((name) => name.split(' ')[1]) }
 }
 
-/** A stub of LockManager. It has only exclusive locks, because the worker uses no other kind of lock. */
+/** A stub of LockManager. The stub has only exclusive locks, because the service worker uses no other kind of lock. */
 class Locks {
   held = new Map()
   async request(name, { ifAvailable }, action) {

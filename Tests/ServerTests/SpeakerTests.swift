@@ -159,7 +159,7 @@ private final class StillClock: Sendable {
     #expect(voice.spoken.count == 22)
   }
 
-  @Test func `the cache removes the least recently used recording, and the word is spoken again`() async throws {
+  @Test func `a word that the cache has removed as least recently used is spoken again`() async throws {
     let voice = SlowVoice()
     let speaker = speaker(voice, room: 12)
     for spelling in ["apple", "pears", "apple", "plums", "apple", "pears"] {

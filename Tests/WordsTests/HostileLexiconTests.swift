@@ -212,7 +212,7 @@ struct HostileLexiconTests {
     }
   }
 
-  @Test func `a lexicon with a wrong mark for stored spellings is refused`() {
+  @Test func `a lexicon is refused if a rating has a wrong flag for stored spellings`() {
     for offset in section(.ratings) {
       var bytes = Self.file
       bytes[offset] ^= Rating.hasSpellings

@@ -67,8 +67,9 @@ def parse_dictionary(lines):
 
 
 def forms(word, flags, rules):
-    """Yields (form, flag path) for every word that is formed with one suffix, with a second suffix after the first, or with a prefix before any of
-    these forms. The flag path lists the flags in the order in which they were used: "S", "AS", "rS".
+    """Yields (form, flag path) for every word that is formed with one suffix, with a second suffix after the first, or
+    with a prefix before any of these forms. The flag path contains the flags of the applied affix rules in the order of
+    their application: "S", "AS", "rS".
     """
     suffixed = [(word, "")]
     for flag in flags:

@@ -30,7 +30,7 @@ def build(data):
 
 
 def published(language, length):
-    """Returns the root words of the committed file, which consists of one part."""
+    """Returns the root words of the committed file in Data/roots, which must consist of one part."""
     path = sources.REPOSITORY / "Data" / "roots" / f"{language}-{length}.txt"
     lines = sources.read_lines(path) if path.exists() else [roots.FIRST_LINE]
     if lines[0] != roots.FIRST_LINE or any(line.startswith("#") for line in lines[1:]):

@@ -56,15 +56,16 @@ def root_words(language, length):
 
 @functools.cache
 def barred_roots(language):
-    """Returns the folded words that are barred from the setting "All roots": they satisfy all its other rules, but no
-    game shows them.
+    """Returns the folded words that are barred from the setting "All roots". A barred word satisfies all other rules of
+    the setting "All roots", but no game shows the word.
     """
     return frozenset(key for key, flags in flags_by_key(language).items() if "b" in flags)
 
 
 @functools.cache
 def offered(language):
-    """Returns the folded words that satisfy the other rules of "All roots", including the barred words."""
+    """Returns the folded words that satisfy all rules of the setting "All roots" except the rule against barred words.
+    """
     return frozenset(roots.offered(flags_by_key(language)))
 
 

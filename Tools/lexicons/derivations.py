@@ -5,8 +5,9 @@ import rules
 from evidence import DERIVATION, ENTRY, INFLECTION, LIST
 
 # The module of each language in the package `rules` lists prefixes and endings. Each ending is listed together with the
-# ending of the base word that it replaces. The prefixes re-, co-, bi- and similar ones are not listed, because names
-# and misspellings begin with them too; words with these prefixes are listed by hand in the additions.
+# ending of the base word that it replaces. The lists omit prefixes such as re-, co- and bi-, because names and
+# misspellings begin with these prefixes too. Words with prefixes such as re-, co- and bi- are listed by hand in
+# additions-*.txt.
 SEEN, KNOWN_BASE, SHORTEST_BASE, SHORTEST_STEM = 150, 250, 4, 3
 # A word that is far more frequent in English is an English word: supernatural, interactive.
 ENGLISH_LEAD = 60

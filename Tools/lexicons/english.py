@@ -31,8 +31,8 @@ _AT_LEAST_TWO_VOWELS = re.compile(r"[aeiou].*[aeiou]ll")
 
 
 def sizes():
-    """Returns the smallest size of SCOWL that contains each spelling. Words without a vowel are omitted; real ones
-    (nth, tsk) are listed in the additions.
+    """Returns the smallest size of SCOWL that contains each spelling. Words without a vowel are omitted; the list
+    additions-en.txt contains real words without a vowel (nth, tsk).
     """
     return {
         word: size

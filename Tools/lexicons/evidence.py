@@ -19,12 +19,12 @@ class Evidence:
     stems: set = field(default_factory=set)
 
 
-# The maximum number of inflections of a noun or an adjective; every verb has more.
+# The maximum number of inflections of a noun or an adjective; every verb has more inflections.
 MOST_FORMS_OF_NO_VERB = 10
 
 
 class Collection(dict):
-    """The collected spellings, each with its evidence."""
+    """A dictionary from each collected spelling to its evidence."""
 
     def add(self, spelling, kind, stem, stem_zipf):
         evidence = self.setdefault(spelling, Evidence())

@@ -15,8 +15,8 @@ def _described(code):
 def fold(spelling, language):
     """Returns the spelling in the language's alphabet, or None if a character has no equivalent there.
 
-    The letters ß, æ, œ and ø are not base letters with a mark, so they have no equivalent. Hyphens, apostrophes, digits
-    and capitals have no equivalent either.
+    The letters ß, æ, œ and ø are not base letters with a mark, so the language's alphabet has no equivalent of these
+    letters. The alphabet also has no equivalent of hyphens, apostrophes, digits and capitals.
     """
     if spelling.isascii():
         return spelling if spelling.isalpha() and spelling.islower() else None

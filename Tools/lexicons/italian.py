@@ -94,14 +94,15 @@ def add_attached(accepted, capitalised, frequencies):
         if not match or word in capitalised or fold.fold(word, "it") in keys:
             continue
         verb = match.group(1)
-        # For example, fate is a verb form, because the verb fare exists. The word frate (friar) is not a verb form.
+        # For example, fate is accepted as a verb form, because the verb fare exists. The word frate (friar) is not
+        # accepted as a verb form, because no verb frare exists.
         if verb in accepted and (verb.endswith("iamo") or verb[:-2] + "re" in accepted):
             accepted.add(word, ATTACHED, verb, frequencies.get(verb, 0))
 
 
 def is_cut_off(word, words):
-    """Whether the word lacks its last vowel, such as parlar for parlare or signor for signore. Texts use such words, but a player should not have to
-    find them.
+    """Whether the word lacks its last vowel, such as parlar for parlare or signor for signore. Texts contain words
+    without their last vowel, but a player should not have to find such words.
     """
     return len(word) >= 4 and word.endswith("r") and word + "e" in words
 
@@ -145,7 +146,8 @@ def _add_verb(words, verb, flags, rules, zipf):
     for form, path in affixes.forms(verb, flags, rules):
         kind = kind_of(form, path, {verb})
         words.add(form, ADDITION if kind == INFLECTION else kind, verb, zipf)
-    # The dictionary has participles and gerunds as separate entries. All verbs of our list end in -are.
+    # Add the participles and the gerund, which are separate entries in the dictionary. All verbs in the list
+    # lists/verbs-it.txt end in -are.
     for ending in "ato ata ati ate ando".split():
         words.add(verb.removesuffix("are") + ending, ADDITION, verb, zipf)
 

@@ -1,5 +1,5 @@
-"""Finds the words that a child or a beginner learns early. These words count as common even if subtitles and news
-rarely use them.
+"""Finds the words that a child or a beginner learns early. Words that people learn early count as common even if
+subtitles and news rarely use them.
 """
 
 import roots
@@ -8,8 +8,8 @@ import sources
 
 VOCABULARY = sources.REPOSITORY / "Data" / "vocabulary"
 LEVELS = ("A1", "A2", "B1")
-# A plural counts as well known if its singular does. Any other form must occur in texts at least once in three million
-# words.
+# A plural counts as learned early if its singular does. Any other form of an everyday word must occur in texts at least
+# once in three million words.
 SEEN_FORM = 250
 
 
@@ -36,8 +36,8 @@ def base_words(language):
 
 
 def least_zipf_of_root(language):
-    """Returns a function that returns the minimum frequency for a root word: a lower one for a word that people learn
-    early than for any other word.
+    """Returns a function that returns the minimum frequency of a root word. The minimum is lower for words that people
+    learn early than for all other words.
     """
     early = of_vocabulary(language) | _listed(language)
     return lambda spelling: roots.LEAST_ZIPF if spelling in early else rules.of(language).LEAST_ZIPF_OF_OTHER_ROOTS

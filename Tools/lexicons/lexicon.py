@@ -85,9 +85,9 @@ def _accepted(language, frequencies):
 
 
 def _offensive_keys(kept, words, language):
-    """Returns the keys (folded words) that have an offensive spelling. The games show no spelling of these keys. A key
-    is not returned if one of its spellings is in the list not-offensive-*.txt: scopo (aim) is allowed, although scopò
-    is a form of an offensive verb.
+    """Returns the keys (folded words) that have an offensive spelling. The games show no spelling whose key is
+    offensive. A key is not returned if one of its spellings is in the list not-offensive-*.txt: scopo (aim) is allowed,
+    although scopò is a form of an offensive verb.
     """
     offending = offensive.listed(language)
     allowed = sources.hand_list(f"not-offensive-{language}")

@@ -48,7 +48,7 @@ def table(heading, rows):
 
 
 def checksums(data):
-    """Returns the part of the notice between its two markers."""
+    """Returns the part of Data/NOTICE.md between the two markers for checksums."""
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in ("wordfreq", "simplemma"))
     return "\n\n".join(
         [

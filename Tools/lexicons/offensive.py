@@ -13,8 +13,8 @@ def listed(language):
 
 
 def is_form_of(word, stems, language, listed_words, allowed=frozenset()):
-    """Returns whether the word or one of its base words is in `listed_words`. `stems` are the base words according to
-    the affix rules.
+    """Returns whether the word or one of its base words is in `listed_words`. `stems` contains the word's base words
+    according to the affix rules.
     """
     if word in listed_words:
         return True

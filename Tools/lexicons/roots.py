@@ -11,13 +11,13 @@ FIRST_LINE = "# from 2026-09-01"
 
 
 def common_counts(common_keys):
-    """Returns the number of common folded keys for each combination of letters."""
+    """Returns, for each combination of letters, how many common folded words consist of exactly these letters."""
     return collections.Counter(_number(key) for key in common_keys if len(key) >= SHORTEST_SUB_WORD)
 
 
-# Represents a multiset of letters as a number: each letter has one hexadecimal digit, which counts the letter (at most
-# 15). The number of any choice of letters is then a sum, which is fast to compute. When a letter is first used, it gets
-# the next free digit.
+# The weights of letters, which represent a multiset of letters as a number: each letter has one hexadecimal digit,
+# which counts the letter (at most 15). The number of a multiset is the sum of the weights of its letters, which is fast
+# to compute. When a letter is first used, it gets the next free hexadecimal digit.
 class _Weights(dict):
     def __missing__(self, letter):
         self[letter] = weight = 16 ** len(self)
@@ -50,8 +50,8 @@ def best_spelling(spellings):
 
 def is_offered(key, flags, counts):
     """Returns whether the setting "All roots" offers a word of the lexicon as a root word, whether or not the word is
-    common. `flags` are the flags of all spellings of the word; `counts` is the result of `common_counts`. The program
-    applies the same rule at run time.
+    common. `flags` contains the flags of all spellings of the word. `counts` is the result of the function
+    `common_counts`. The games apply the same rule for the setting "All roots" at run time.
     """
     return (
         len(key) in LENGTHS
@@ -61,7 +61,7 @@ def is_offered(key, flags, counts):
 
 
 def offered(flags_by_key):
-    """Returns the keys of all root words that satisfy the rules of the setting "All roots", including the barred
+    """Returns the folded keys of all words that the setting "All roots" would offer as root words, including the barred
     words.
     """
     counts = common_counts(key for key, flags in flags_by_key.items() if "c" in flags)
@@ -119,17 +119,18 @@ def keeping(published, chosen, is_fit):
     """Returns the root words of a file. The root words in the published file keep their positions, so that every seed
     and every day selects the same root word as before.
 
-    If a published root word may no longer be shown, the first of `chosen` that is not in the file replaces it. Any
-    other published root word stays, even if the rules would not choose it today. All other words of `chosen` are not
-    used: a later part of the file, with a later date, may contain them.
+    If a published root word may no longer be shown, the first word of `chosen` that is not in the file replaces the
+    published root word. A published root word that may still be shown stays, even if the rules would not choose the
+    word today. A word of `chosen` that replaces no published word is not used. A later part of the file, with a later
+    date, may contain such a word.
     """
     new = iter([root for root in chosen if root not in set(published)])
     return [root if is_fit(root) else next(new) for root in published] if published else chosen
 
 
 def fitness(rows, barred):
-    """Returns a function that tests whether a spelling may be a root word: it must be in the lexicon, neither offensive nor barred, and suitable for
-    schools.
+    """Returns a function that tests whether a spelling may be a root word. A root word must be in the lexicon and
+    suitable for schools, and must not be offensive or in `barred`.
     """
     flags, barred_keys, keys = flags_by_key(rows), set(), {}
     for spelling, key, _, own_flags in rows:

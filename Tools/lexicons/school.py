@@ -11,8 +11,8 @@ def listed_spellings(words, language):
     """Returns those of `words` that are in the list not-for-school-*.txt or are forms of a listed word.
 
     A form of a listed word is not returned if it is also a form of another word: para is a form of both parar and
-    parir. A form is not returned either if people learn it early as a word: violino usually means a violin and is
-    hardly ever a form of violare.
+    parir. The function also omits a form that people learn early as a separate word: violino usually means a violin and
+    is hardly ever a form of violare.
     """
     listed = sources.hand_list(f"not-for-school-{language}")
     early = known.base_words(language)
@@ -20,8 +20,9 @@ def listed_spellings(words, language):
 
 
 def spellings(kept, words, language, frequencies):
-    """Returns the listed spellings (`listed_spellings`) whose letters stand for a listed word. The most frequent
-    spelling with the same letters decides: the letters mama stand for mamá, and not for a form of mamar.
+    """Returns the spellings in `listed_spellings` whose letters usually stand for a listed word. If several spellings
+    consist of the same letters, the letters stand for the most frequent spelling: mama stands for mamá, and not for a
+    form of mamar.
     """
     listed = listed_spellings({word: words[word] for word in kept}, language)
     best = {}

@@ -18,7 +18,7 @@ SCOWL = Path("/usr/share/dict/scowl")
 
 # The SCOWL sizes 80 and 95 contain words that few people know, and many that hardly count as English.
 LARGEST_SCOWL_SIZE = 70
-# Second spelling variants (cactuses, flamingoes, blest) of well-known words are accepted but never shown.
+# SCOWL's second spelling variants of well-known words (cactuses, flamingoes, blest) are accepted but never shown.
 LARGEST_SECOND_VARIANT_SIZE, SIZE_OF_SECOND_VARIANTS = 50, 60
 SCOWL_SPELLINGS = (
     "english american british british_z canadian australian variant_1 american_variant_1 "
@@ -116,8 +116,8 @@ def word_list(language):
 
 
 def offensive_words(language):
-    """Returns the single words, without phrases, from the published lists of offensive words. These lists also contain
-    harmless words, which the caller must exclude.
+    """Returns the single words, without phrases, from the published lists of offensive words. The published lists also
+    contain harmless words, which the caller must exclude.
     """
     words = set()
     with zipfile.ZipFile(WHEELS / OFFENSIVE_WHEELS["glin"]) as wheel:
@@ -134,7 +134,9 @@ def offensive_words(language):
 
 
 def _named_by_three_sources(wheel):
-    """Requires that several lists name a word, because each list contains words that only its author objected to."""
+    """Returns the words that at least three lists contain, because each single list also contains words to which only
+    its author objected.
+    """
     votes = collections.Counter()
     for name in wheel.namelist():
         if "/sources/" in name and "ldnoobw-" not in name:

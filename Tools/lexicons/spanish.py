@@ -7,8 +7,8 @@ import sources
 import spanish_verbs
 from evidence import CLITIC, DERIVATION, ENTRY, INFLECTION, LIST, Collection
 
-# Only these affix flags inflect: they form conjugations, participles, gender and number. The other capital letters
-# derive words (-miento, -ito); flags beyond ASCII attach pronouns to a verb.
+# Only these affix flags inflect: they form conjugations, participles, gender and number. Flags that are other capital
+# letters derive words (-miento, -ito), and flags beyond ASCII attach pronouns to a verb.
 INFLECTING_FLAGS = frozenset("REIXDGS")
 PRONOUNS = r"(?:me|te|se|nos|os|l[oae]s?)"
 WITH_PRONOUN = re.compile(rf"^(.+(?:[aeiáéí]r|[aiáy]e?ndo|iéndo|yéndo)){PRONOUNS}{{1,2}}$")

@@ -28,14 +28,14 @@ SHORT_IMPERATIVES = {
 }  # fmt: skip
 ACCENT = str.maketrans("aeiou", "áéíóú")
 # The conditions for a form whose spelling is uncertain because it has no accent. KNOWN_VERB is the minimum frequency of
-# its verb. The frequency of the form in English texts must exceed the frequency in Spanish texts by less than
+# the form's verb. The form's frequency in English texts must exceed the form's frequency in Spanish texts by less than
 # ENGLISH_LEAD.
 KNOWN_VERB, ENGLISH_LEAD = 360, 40
 NO_ACCENT = str.maketrans("áéíóú", "aeiou")
 
 
 def verb_forms(words, verbs):
-    """Returns the infinitive of each collected form of `verbs`."""
+    """Returns a dictionary from the collected forms of the given verbs to their infinitives."""
     forms = {form: verb for verb, listed in IRREGULAR.items() for form in listed}
     forms |= {verb: verb for verb in verbs}
     for word, found in words.items():
@@ -47,7 +47,8 @@ def verb_forms(words, verbs):
 
 
 def spelling(word, forms):
-    """Returns (correct spelling, infinitive, whether it is certain) of a verb form with pronouns, or None.
+    """Returns None if the word is not a verb form with pronouns. Otherwise returns the tuple (correct spelling,
+    infinitive, whether the reading as a verb form is certain).
 
     Texts omit accents, so the accents of infinitives and gerunds are restored: diciendole is diciéndole. An imperative must be spelled correctly,
     because without its accent it may be a surname: cásales, Casales.
@@ -98,7 +99,7 @@ def _of_imperative(written, base, pronouns, forms):
     if pronouns == "os" and base + "d" in forms:
         return written + pronouns, forms[base + "d"], False  # sentaos
     vos = forms.get(base[:-1] + base[-1].translate(ACCENT), "")
-    # The excluded pronouns os and les would match presupuestales and planteos, which are separate words.
+    # Exclude the pronouns os and les, because they would match presupuestales and planteos, which contain no pronoun.
     if one and pronouns not in ("se", "os", "les") and len(base) >= 3 and vos[-2:-1] == base[-1]:
         return written + pronouns, vos, False  # sentate
     return None

@@ -5,7 +5,8 @@ import sources
 PREFIXES = ("auto", "co", "des", "hiper", "inter", "multi", "pre", "re", "sobre", "sub", "tele", "trans", "ultra")
 VERB_FLAGS = frozenset("REIX")
 SEEN_PREFIXED, KNOWN_VERB, SHORTEST_VERB = 140, 300, 5
-# The forms of a listed verb are accepted even if no text contains them.
+# The assumed frequency of a hand-listed verb is at least this value, so that the verb's forms are accepted even if no
+# text contains them.
 BELIEVED = 200
 
 
@@ -20,7 +21,9 @@ def flags_by_verb():
 
 
 def more_verbs(frequencies):
-    """Returns (infinitive, its flags, assumed frequency) for each verb to add."""
+    """Returns the tuple (infinitive, flags, assumed frequency) for each verb that hunspell-es lacks and this module
+    adds.
+    """
     known = flags_by_verb()
     added = {}
     for model, *verbs in sources.hand_list_lines("verbs-es"):
@@ -40,5 +43,5 @@ def more_verbs(frequencies):
 
 
 def infinitives(frequencies):
-    """Returns all verbs, including the added ones."""
+    """Returns all verbs: the verbs of hunspell-es and the verbs that `more_verbs` adds."""
     return set(flags_by_verb()) | {verb for verb, *_ in more_verbs(frequencies)}

@@ -55,8 +55,8 @@ class Connection:
 
 
 def history(kind, events, part=4000):
-    """Measures how fast many events of one player are synced to the server and to a new device. Also measures the disk
-    space that the database uses per event before and after a checkpoint replaces the events.
+    """Measures how fast many events of one player are synced to the server and to a new device. The function also
+    measures the disk space that the database uses per event before and after a checkpoint replaces the events.
     """
     device = f"{42:014x}"
     lines = [find(device, counter) for counter in range(1, events + 1)]

@@ -45,7 +45,7 @@ def puzzle(language, day=None, seed=None):
     words = json.loads(orchard("solve", told["letters"], "--language", language, "--common", "--format", "json").stdout)["words"]
     asked = [each for each in words if each["word"] != told["letters"] and len(each["word"]) > 2]
     if len(asked) != told["common"]:
-        # A shared puzzle omits words that are unfit for schools.
+        # Puzzles that several players share omit words that are unfit for schools.
         asked = [each for each in asked if not json.loads(orchard("why", each["word"], "--language", language, "--format", "json").stdout)["notForSchool"]]
     if len(asked) != told["common"]:
         raise RuntimeError(f"{told}: {len(asked)} words")
@@ -55,8 +55,9 @@ def puzzle(language, day=None, seed=None):
 
 
 class Player:
-    """A simulated player and the requests of their browser. `requests` contains tuples of a time, a kind, a path, and
-    the journal lines that the request sends. The tuples are sorted by time.
+    """A simulated player and the requests of their browser. The list `requests` contains one tuple for each request,
+    sorted by time. A tuple contains the time, the kind and the path of the request, and the journal lines that the
+    request sends.
     """
 
     def __init__(self, number, random: Random, day, begin, puzzles, is_new=False):

@@ -31,8 +31,8 @@ def processor_seconds(pid):
             fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        # Add the fields utime and stime. For the process itself, also add cutime and cstime, the times of its child
-        # processes that have ended.
+        # Add the process's own times: the fields utime and stime. For the process itself, also add cutime and cstime,
+        # the times of its child processes that have ended.
         total += sum(int(field) for field in fields[11 : 15 if each == pid else 13])
     return total / TICKS
 

@@ -14,8 +14,8 @@ from machine import memory
 from programs import REPOSITORY, bare, games, orchard
 
 LENGTHS = [7, 8, 9]
-# The kinds of requests, in the order of the table in the document. Players' browsers send the first four kinds; other
-# programs request judgements and puzzles.
+# The kinds of requests, in the order of the table in the document. Players' browsers request pages, files, leaderboards
+# and syncs; other programs request judgements and puzzles.
 ROUTES = ["page", "file", "leaderboard", "sync", "judge", "puzzle"]
 # SYNCING is the number of players who sync, and SYNCS is the number of syncs per player in one turn. The server allows
 # each player 120 syncs at once, and then two per second.
@@ -80,7 +80,8 @@ def leaderboards(players):
         wrk.line(f"/api/v1/daily/board?course={school.COURSE.format(player.language)}&{period}")
         for player in players[: len(CODES)] for period in periods
     ]
-    # Each line has another client address, up to a thousand addresses.
+    # Repeat the requests until there are at least a thousand, because wrk sends each line from another client address,
+    # up to a thousand addresses.
     return lines * -(-1000 // len(lines))
 
 
@@ -95,8 +96,9 @@ def syncs(cookies, turn):
 
 
 def measure(place, rounds, seconds, requests=1000, players=1000):
-    """Measures each kind of request in turn, several times, with `players` players on the leaderboards. Returns the
-    results by the kind's name, and `ratios`, which compare the kinds within the same turn.
+    """Measures each kind of request in turn, several times, with `players` players on the leaderboards. Returns
+    `results`, the measurements by the name of the kind, and `ratios`, which compare each kind with the bare server
+    within the same turn.
     """
     with bare() as plain, games() as (server, _):
         known = school.players(players, new=0)
@@ -111,7 +113,7 @@ def measure(place, rounds, seconds, requests=1000, players=1000):
             for name in results:
                 (place / name).write_text("".join(syncs(syncing, turn) if name == "sync" else lines[name]))
                 result = wrk.run(plain if name == "bare" else server.address, place / name, seconds)
-                # The first turn only warms the server up, so its results are dropped.
+                # The first turn only warms the server up, so the results of the first turn are dropped.
                 if turn:
                     results[name].append(result)
     ratios = {name: [ours.rate / theirs.rate for ours, theirs in zip(results[name], results["bare"])] for name in ROUTES}

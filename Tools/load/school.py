@@ -20,7 +20,9 @@ COURSE = "find-words-{}-8"
 
 
 class Pool:
-    """A pool of connections to the server that stay open, as a proxy keeps them; the pool counts the traffic."""
+    """A pool of connections to the server. The pool keeps the connections open, as a proxy does, and counts the
+    traffic.
+    """
 
     def __init__(self, port):
         self.port = port
@@ -84,7 +86,7 @@ async def take_part(pool, player):
 
 
 async def first_visit(pool, player, files):
-    """Requests the page, and then all files that its device caches."""
+    """Requests the home page for a player, and then all files that the player's device caches."""
     accept = f"Accept-Encoding: br\r\nAccept-Language: {player.language}\r\nAccept: text/html\r\n"
     await pool.ask("page", player, "/", headers=accept)
     for path in files[player.language]:

@@ -34,7 +34,8 @@ def test_appended_days_keep_earlier_lines_and_use_every_word_before_repeating_on
     first, lines = daily_words.read(daily_words.path_of(data, "en"))
     assert first == datetime.date(2026, 9, 1) and lines[0] == ["pear"] * 6 and len(lines) == 21
     for column in zip(*lines):
-        # Ten of the words can be daily words. The phrase, the single letter and the words unfit for schools cannot.
+        # Ten words of the test's vocabulary can be daily words. The phrase, the single letter and the words unfit for
+        # schools cannot be daily words.
         assert len(set(column[:10])) == 10 and set(column) == {"apple", "pear"} | {f"w{letter}" for letter in "abcdefgh"}
 
 

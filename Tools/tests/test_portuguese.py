@@ -1,4 +1,6 @@
-"""Tests/Portuguese is a language that consists only of data: tests that the tools that check the shipped languages accept it."""
+"""Tests that the tools for the shipped languages also accept the language in Tests/Portuguese, which consists only of
+data.
+"""
 
 import datetime
 import json
@@ -77,8 +79,8 @@ def test_accents_tildes_and_the_cedilla_fold():
 
 
 def built(folder, *targets):
-    """Builds these files with make, in a separate folder of built data. The command `orchard` is already built, so make
-    does not build it again.
+    """Builds the files `targets` with make, in the folder `folder` for built data. The command `orchard` is already
+    built, so make does not build it again.
     """
     subprocess.run(
         ["make", "--no-print-directory", "-o", "command", *(f"{folder}/{target}" for target in targets), f"EXTRA_DATA={DATA.relative_to(ROOT)}", f"DATA={folder}"],

@@ -32,10 +32,10 @@ def tracked(*paths: str) -> list[Path]:
 
 
 LANGUAGE = ROOT / "Tests/Portuguese"
-# Files that may name the language: its tests, documents, words in the data of other languages, and the names of
-# languages that columns of imported lists may have.
+# Files that may name the language Portuguese: its tests, documents, words in the data of other languages, and the names
+# of languages that columns of imported lists may have.
 MAY_NAME_IT = re.compile(r"Tests/Portuguese/|Tests/PlayTests/Languages/|Tools/tests/|docs/|[A-Z]+\.md$|Data/(?!languages/|sentences/)|Tools/(lexicons|vocabulary)/.*\.(txt|tsv)$|Sources/Imports/ColumnNames\.swift$")
-# The language's name, or its code in quotation marks, as a file name or as part of a file name.
+# Matches the name Portuguese, and the code pt in quotation marks, as a file name or as part of a file name.
 NAMES_IT = re.compile(r"portuguese|[\"'/`]pt[\"'.`/-]|\bpt\.(txt|tsv|py|lexicon)\b", re.IGNORECASE)
 
 

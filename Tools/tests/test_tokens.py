@@ -1,4 +1,6 @@
-"""Tests that the contrast of each pair of adjacent colours meets WCAG 2.2 in the light and the dark theme, and in high contrast of both."""
+"""Tests that the contrast of each pair of adjacent colours meets WCAG 2.2: in the light theme, in the dark theme, and
+in both themes with high contrast.
+"""
 
 import re
 from pathlib import Path

@@ -2,16 +2,18 @@
 frequent.
 
 The frequency of a spelling is the value that the lexicon states: 100 times the Zipf value. A word is too rare for its
-level if neither the word nor any of its forms is frequent enough. A word is too frequent for its level if its own
-spelling is too frequent. If a word has several entries, only the entry with the lowest level is checked for this:
-*bank* of a river may have a higher level than *bank* with money. Words for numbers are exempt, because learners learn
-them all together. The language's file lists other exceptions as `tools.frequency.<reason>`.
+level if neither the word nor any of its forms is frequent enough. Whether a word is too frequent for its level depends
+only on the word's own spelling, not on its forms. If a word has several entries, only the entry with the lowest level
+can be too frequent. For example, *bank* of a river may have a higher level than *bank* with money. The level of a word
+for a number is not checked, because learners learn all numbers together. The language's file lists other exceptions as
+`tools.frequency.<reason>`.
 """
 
 from entry_files import forms_of
 from levels import LEVELS
 
-# The minimum frequencies of words of the first levels, and the maximum frequencies of words of the last levels.
+# LEAST contains the minimum frequencies of words of the lower levels. MOST contains the maximum frequencies of words of
+# the higher levels.
 LEAST = {"A1": 300, "A2": 260, "B1": 220}
 MOST = {"B2": 515, "C1": 465, "Rare": 425}
 

@@ -12,7 +12,9 @@ MOST_ABOVE = 1
 
 
 def word_levels(rows, language):
-    """Returns each word and form of the vocabulary with the number of its lowest level."""
+    """Returns a dictionary from the words and forms of the vocabulary to the number of the lowest level of each word or
+    form.
+    """
     found = {}
     for row in rows:
         level, kind = LEVELS.index(row["level"]), row["pos"].split()[0]
@@ -23,7 +25,9 @@ def word_levels(rows, language):
 
 
 def level(word, levels):
-    """Returns the level of a word, or the level of its most advanced part if it consists of several words; `None` if it has no entry."""
+    """Returns the level of a word. If the word consists of several words, returns the level of the most advanced part.
+    Returns `None` if the word or a part of it has no entry.
+    """
     if word in levels:
         return levels[word]
     parts = [levels.get(part) for part in re.split("[’-]", word)]

@@ -1,7 +1,7 @@
 /**
  * Returns the reader's theme and language, where the language is one of `tags`. The theme and the language come from
- * the site's cookie. Without a cookie, the language comes from the browser's preferences. The server chooses the theme
- * and the language in the same way (Sources/Server/Pages/Appearance.swift).
+ * the site's cookie. Without the site's cookie, the language comes from the browser's preferences. The server chooses
+ * the theme and the language in the same way (Sources/Server/Pages/Appearance.swift).
  */
 export function appearance(tags) {
   const [, theme = 'system', tag] = /(?:^|; )word-orchard=([a-z]+)\.([\w-]+)/.exec(cookies()) ?? []

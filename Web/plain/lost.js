@@ -13,7 +13,8 @@ async function start() {
     const folder = parts.slice(0, count).join('/')
     const response = await fetch(folder + shells[tag]).catch(() => undefined)
     const html = response?.ok && await response.text()
-    // Some hosts respond to requests for missing files with this page itself.
+    // Ignore the page of this script (with `data-shells`): some hosts send this page in response to requests for
+    // missing files.
     if (!html || html.includes('data-shells')) continue
     document.open()
     document.write(shellFor(html, folder, theme))

@@ -25,8 +25,9 @@ export async function exchange(page) {
   await page.addMissing(await page.connected(), news, (transaction) => {
     const devices = transaction.objectStore('devices')
     devices.delete(ofServer)
-    // If some lines of a device wait for the next request (`cut`), the server's log may describe other events with the
-    // same names as the waiting lines. For such a device, store the log in `cut` instead of the server's log.
+    // The map `cut` contains the devices of which some lines wait for the next request. The server's log of such a
+    // device may describe other events with the same names as the waiting lines. So for a device in `cut`, store the
+    // log from `cut` instead of the server's log.
     for (const log of [...told.have.filter(({ device }) => !cut.has(device)), ...cut.values()]) devices.put(log, ['server', log.device])
     devices.put(player, ofPlayer)
   })
@@ -40,8 +41,8 @@ export async function exchange(page) {
   return told.more || cut.size > 0
 }
 
-// Lines that the server refused remain stored in the browser. The refused lines are not sent again, and the player is
-// notified once.
+// Lines that the server refused remain stored in the browser. The browser does not send refused lines again, and
+// notifies the player once.
 async function reportRefused(page, lines) {
   if (!lines.length) return
   const devices = (await page.connected()).transaction('devices', 'readwrite').objectStore('devices')

@@ -43,6 +43,6 @@ export async function rename(database, { device, from, as: proposed }) {
   return ended(transaction)
 }
 
-// Matches a device name with a counter: followed by `-12"` in the name of an event, by `-c ` or `-c;` in rows (in base
-// 36), or by `","counter":12` in a line.
+// Matches a device name together with the counter that follows the name. The counter is written as `-12"` in the name
+// of an event, as `-c ` or `-c;` in rows (in base 36), and as `","counter":12` in a line.
 const naming = (device) => new RegExp(`${device}(?:-([0-9a-z]+)([ ;]?)|","counter":(\\d+))`, 'g')

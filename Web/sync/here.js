@@ -16,9 +16,10 @@ const ofAllRefused = IDBKeyRange.bound(['refused'], ['refused', []])
 export const ofPlayer = ['player']
 
 /**
- * Returns the content of a sync request: `have`, the logs of the local journal, and `lines`, the lines that the server
- * lacks, each with its device and its `counter` or `covered`. If some lines of a device do not fit into this request,
- * the map `cut` contains the log that the server will have of this device after the request.
+ * Returns the content of a sync request. The field `have` contains the logs of the local journal. The field `lines`
+ * contains the lines that the server lacks, each with its device and its `counter` or `covered`. If some lines of a
+ * device do not fit into this request, the map `cut` contains the log that the server will have of this device after
+ * the request.
  */
 export async function read(database, player) {
   const transaction = database.transaction(['checkpoints', 'devices', 'events'])

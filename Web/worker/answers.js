@@ -26,7 +26,8 @@ export function answer(event) {
 }
 
 // Returns a file from the cache. If a page finds that the bytes are invalid, it requests the file with the cache mode
-// `reload`. For such a request, the worker fetches the file again and replaces the cached bytes.
+// `reload`. For a request with the cache mode `reload`, the worker fetches the file again and replaces the cached
+// bytes.
 async function file(request, path) {
   const mine = await cache()
   const old = await mine.match(path, { ignoreVary: true })
@@ -46,8 +47,8 @@ async function kept(documents, request) {
   return new Response(shellFor(await document.text(), folder, theme), { headers })
 }
 
-// The cache and the key of the theme and language from the page's cookie (`dark.es`). The worker stores them in a cache
-// because workers in some browsers cannot read cookies.
+// The cache and the key under which the worker stores the theme and language from the page's cookie (`dark.es`). The
+// worker stores the theme and language in a cache, because workers in some browsers cannot read cookies.
 const place = [`word-orchard${folder}`, '/appearance']
 let remembered
 

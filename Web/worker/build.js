@@ -8,7 +8,10 @@ const whole = '/whole' // the entry that is added last: if it is missing, fillin
 const absent = { keys: async () => [], match: async () => undefined, put: async () => {} }
 let ending = new AbortController()
 
-/** The build's cache. Only `fill` creates it: after everything was deleted, no other request recreates it. */
+/**
+ * The build's cache. Only the function `fill` creates this cache, so that after everything was deleted no other request
+ * recreates it.
+ */
 export const cache = async () => await caches.has(own) ? caches.open(own) : absent
 
 const builds = async () => (await caches.keys()).filter((name) => name.startsWith(prefix))
@@ -82,8 +85,8 @@ async function isIn(old, name) {
   const paths = (await old?.keys() ?? []).map(({ url }) => new URL(url).pathname)
   return paths.some((path) => path.startsWith(`${folder}/assets/${stem}.`) && path.endsWith(`.${ending}`))
 }
-// Puts a file into the cache. If the file's name contains a hash, two files with this name have the same content. So if
-// the old cache has the file, the function copies it instead of fetching it.
+// Puts a file into the cache. If the file's name contains a hash, two files with this name have the same content. If
+// the old cache contains a file with a hash in its name, the function copies this file instead of fetching it.
 async function take(mine, path, old) {
   const same = path.startsWith(`${folder}/assets/`) ? await old?.match(path, { ignoreVary: true }) : undefined
   await mine.put(path, same ?? await fetched(path))

@@ -238,7 +238,7 @@ extension AppleTree {
 
   mutating func openChallenge(_ session: inout Session) -> [Effect] {
     // After a round, the challenge button appears at the place of the button Play again. Ignore a press of the
-    // challenge button if it is the second press of a double press on Play again.
+    // challenge button that follows too closely on a press of Play again.
     if isDebouncing(at: session.now) { return [] }
     challenge = ChallengeDraft()
     return session.open(.appleTree(.challenge))

@@ -61,8 +61,8 @@ final class OfflineSection: Page {
 // MARK: - Where a file is missing
 
 extension Page {
-  /// The notice for a file that the device is known not to store. The notice mentions only the language of the file,
-  /// because the network may be unavailable and the player cannot load the file.
+  /// The notice for a file that the device is known not to store. The notice names the file's language and offers no
+  /// button to load the file, because the network may be unavailable.
   func missingOffline(_ file: DataFile) -> Notice? {
     guard session.offline.lacks(file), let language = file.language else { return nil }
     return Notice(

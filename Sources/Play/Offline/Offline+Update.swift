@@ -60,8 +60,9 @@ extension Session {
 }
 
 extension Model {
-  /// Updates the stored files and the offered version after each message. Stores the files of the current language.
-  /// Offers a newer version if the offer does not interrupt a round and no banner or dialog is open.
+  /// After each message, updates the files stored on the device, and decides whether to offer a newer version of the
+  /// program. Stores the files of the current language. Offers a newer version if the offer does not interrupt a round
+  /// and no banner or dialog is open.
   mutating func reconcileOffline() -> [Effect] {
     var effects: [Effect] = []
     // A failed download is not repeated here, but only at the next visit or when the player asks for it.

@@ -28,7 +28,7 @@ struct SettingRow {
     case everywhere
     /// Only the pages of the games that use the setting.
     case itsGames
-    /// All pages except the pages of games that do not use the setting.
+    /// The pages of the games that use the setting, and all pages that belong to no game.
     case allButOtherGames
   }
 

@@ -137,7 +137,8 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     sayFarewell(context)
   }
 
-  /// Keeps an idle connection open for a moment, so that one more response can announce the end.
+  /// Closes an idle connection, but only after a moment: if one more request arrives, its response can announce that
+  /// the server closes the connection.
   private func sayFarewell(_ context: ChannelHandlerContext) {
     guard stage == .ending, unanswered == 0 else { return }
     schedule(limits.farewell, context) { context in context.close(promise: nil) }

@@ -18,7 +18,8 @@ struct Preferences {
     }
   }
 
-  /// Returns whether the client accepts this name. `*` matches all names that are not in the header.
+  /// Returns whether the client accepts this name. If the header does not contain the name, the header's item `*`
+  /// decides.
   func accept(_ name: String) -> Bool {
     (items.last { $0.name == name } ?? items.last { $0.name == "*" }).map { $0.weight > 0 } ?? false
   }

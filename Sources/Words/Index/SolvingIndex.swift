@@ -13,7 +13,7 @@ struct SolvingIndex: Sendable {
   /// The number of columns in the table of symbols. Each column is a count of a letter, starting with 0.
   static let symbolColumns = 16
   static let maximumTries = 8
-  /// A symbol set that contains only the symbol that all rare symbols share.
+  /// A symbol set that contains only one symbol, which represents all rare counts of letters.
   static let rareSymbols: UInt64 = 1
 
   /// Reads an index section and clamps its values to the bounds of the section.

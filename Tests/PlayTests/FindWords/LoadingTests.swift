@@ -22,7 +22,7 @@ struct LoadingTests {
     #expect(Player(languages: languages).model.games.findWords.round?.language == language)
   }
 
-  @Test func `a round begins in whatever order its data files arrive`() {
+  @Test func `a round begins regardless of the order in which its data files arrive`() {
     var player = Player(withheld: [.lexicon(.english), .roots(.english, length: 8)])
     player.send(.host(.loaded(.roots(.english, length: 8), Files.bytes(of: .roots(.english, length: 8)))))
     #expect(player.root == nil)

@@ -119,7 +119,7 @@ import Testing
     #expect(offers(player))
   }
 
-  @Test func `a newer version of the program is offered once on another page`() {
+  @Test func `the first page after the game offers a newer version of the program, and later pages do not`() {
     var player = Player.playing("ring")
     player.send(.offline(.versionCame), .host(.openedPage("/saved")))
     #expect(offers(player))

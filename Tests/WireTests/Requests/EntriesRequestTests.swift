@@ -42,7 +42,7 @@ struct EntriesRequestTests {
 
   private func ids(_ answer: JSON) -> [String] { answer["entries"]?.array?.compactMap { $0["id"]?.string } ?? [] }
 
-  @Test func `an entry in a response has separate translations and an example without braces`() throws {
+  @Test func `a response lists translations by language, and an example without braces`() throws {
     #expect(
       try answer(query: "wing").text
         == #"{"language":"es","total":1,"entries":[{"id":"ala","word":"ala","partOfSpeech":"noun f","level":"B1","#
@@ -109,7 +109,7 @@ struct EntriesRequestTests {
     #expect(pages == whole)
   }
 
-  @Test func `a cursor is valid with another limit but not with another request`() throws {
+  @Test func `a cursor is valid for the same query with a different limit, but not for a different query`() throws {
     let cursor = try #require(try answer(query: "a", limit: "1")["next"]?.string)
     #expect(fault(query: "a", limit: "2", cursor: cursor) == nil)
     #expect(fault(query: "A", cursor: cursor) == .badCursor)

@@ -114,7 +114,7 @@ struct JudgeRequestTests {
     }
   }
 
-  @Test func `a judge request with any changed byte is judged consistently or refused with a code`() throws {
+  @Test func `a judge request with one changed byte gets a verdict or is refused with an error code`() throws {
     let bytes = Array(#"{"language":"es","root":"canciones","guess":"caso","found":["ci\u006e"]}"#.utf8)
     let (request, verdict) = (try JudgeRequest(bytes), try JudgeRequest(bytes).answer(in: lexicon).text)
     var (judged, refused) = (0, Set<String>())

@@ -1,5 +1,5 @@
-"""The rules that build a language's word list from its sources. The module of a language is named after the language's code. If a language has no
-module, its word list is written by hand.
+"""The rules that build a language's word list from its sources. The module of a language is named after the language's
+code. If this package contains no module for a language, the word list of the language is written by hand.
 
 A module has
 

@@ -17,7 +17,7 @@ ABOUT = (
 )
 HUNSPELL, WORD_LIST = Path("/usr/share/hunspell/es_ES"), Path("/usr/share/dict/spanish")
 OFFENSIVE_LIST, HAS_SAFETEXT, HAS_VOTES = "spanish", True, False
-# Rarer root words mostly come from news, law and offices.
+# Root words that are rarer than LEAST_ZIPF_OF_OTHER_ROOTS mostly come from the language of news, law and offices.
 COMMON, COMMON_THREE_LETTERS, LEAST_ZIPF_OF_OTHER_ROOTS = 320, 380, 330
 PREFIXES = (
     "agro anti archi auto bio ciber contra eco electro euro ex extra foto geo hidro hiper infra inter intra macro "
@@ -32,8 +32,8 @@ ENDINGS = [
     *((ending, ("", "o", "a", "e", "ista")) for ending in ("ismo", "ismos")),
     *((ending, ("", "o", "a", "e", "ismo")) for ending in ("ista", "istas")),
 ]
-# Matches words that end like the plural of an infinitive: most of them are obsolete verb forms, such as bailares. Real
-# plurals such as collares and neceseres are accepted because they occur in texts.
+# Matches words that end like the plural of an infinitive: most of them are obsolete verb forms, such as bailares. Words
+# that are really plurals, such as collares and neceseres, are accepted because they occur in texts.
 _OF_INFINITIVE = re.compile("[a-zñ]+[aei]res")
 # The endings of infinitives and participles.
 _VERB_ENDINGS = ("ar", "er", "ir", "se", "ado", "ido")
@@ -88,7 +88,7 @@ def respelled(stem):
 
 def stems(word, known):
     """Yields the words whose feminine or plural the given word may be: putas -> puta, puto; subnormales -> subnormal.
-    The dictionary omits some offensive words. Forms of these words come from a plain list, which does not state their
+    The dictionary omits some offensive words, so the forms of those words come from a plain list, which does not state
     base words.
     """
     yield from known

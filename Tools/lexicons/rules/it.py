@@ -13,7 +13,7 @@ ABOUT = (
 )
 HUNSPELL, WORD_LIST = Path("/usr/share/hunspell/it_IT"), Path("/usr/share/dict/italian")
 OFFENSIVE_LIST, HAS_SAFETEXT, HAS_VOTES = "italian", False, False
-# Rarer root words mostly come from news, law and offices.
+# Root words that are rarer than LEAST_ZIPF_OF_OTHER_ROOTS mostly come from the language of news, law and offices.
 COMMON, COMMON_THREE_LETTERS, LEAST_ZIPF_OF_OTHER_ROOTS = 320, 380, 330
 PREFIXES = (
     "aero agro anti arci auto bio contro eco elettro euro ex extra foto geo idro iper infra inter macro maxi mega "
@@ -75,19 +75,20 @@ def is_everyday_form(word, found):
 
 
 def respelled(stem):
-    """Returns the stem as the base word spells it: the stem of bianch-issimo is spelled as in bianc-o."""
+    """Returns the stem in the spelling of the base word: the stem bianch- of bianchissimo becomes bianc-, as in bianco.
+    """
     return stem[:-1] if stem.endswith(("ch", "gh")) else stem
 
 
-# Matches participles and gerunds of verbs in -are, also with attached pronouns. If the dictionary lacks a verb, its
-# affix rules do not yield these forms.
+# Matches participles and gerunds of verbs in -are, also with attached pronouns. The affix rules of the dictionary yield
+# participles and gerunds only for verbs that the dictionary contains.
 _OF_ITALIAN_VERBS = re.compile("(.+)(?:at[oaie]|ando(?:mi|ti|si|ci|vi|gli|l[oaie]|ne)?)")
 
 
 def stems(word, known):
-    """Yields the words whose feminine, plural or verb form the given word may be: stronze -> stronza, stronzo; terroni -> terrone; checche ->
-    checca; inculando -> inculare. The dictionary omits some offensive words. Forms of these words come from a plain
-    list, which does not state their base words.
+    """Yields the words whose feminine, plural or verb form the given word may be: stronze -> stronza, stronzo; terroni
+    -> terrone; checche -> checca; inculando -> inculare. The dictionary omits some offensive words, so the forms of
+    those words come from a plain list, which does not state base words.
     """
     yield from known
     if word.endswith("e"):

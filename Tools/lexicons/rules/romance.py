@@ -10,8 +10,8 @@ def accepted(language, words, capitalised, frequencies):
     """Returns the accepted words of the dictionaries, and the words derived from them; `words` excludes names and removed words."""
     found_words = Collection()
     for word, found in words.items():
-        # The plain lists contain names in lower case. A word that is also a name, but not only a name, has an entry in
-        # the dictionary.
+        # The plain lists contain names in lower case. If a name is also another word, the dictionary contains an entry
+        # for this word.
         if found.kinds == {LIST} and word in capitalised:
             continue
         zipf = frequencies.get(word, 0)

@@ -85,7 +85,7 @@ def test_every_headword_up_to_b1_and_its_forms_are_common(language):
         for word in known.of_vocabulary(language) - out
         if len(key := fold.fold(word, language) or "") > 2 and "c" not in flags.get(key, "c")
     }
-    # The words that are left are forms of words in the lists of NEVER_SHOWN, so there are only a few.
+    # The words that are not common are forms of words in the lists of NEVER_SHOWN, so there are only a few such words.
     assert len(left) <= 20, sorted(left)
 
 
@@ -110,8 +110,8 @@ def test_every_very_frequent_word_is_common_except_listed_words_verbs_with_prono
     assert left <= FREQUENT_AND_NOT_COMMON[language], sorted(left)
 
 
-# The very frequent words that the lexicon does not count as common: names, a form of a grim word, and infinitives
-# without their last vowel.
+# The very frequent words that the lexicon does not count as common: names, a form of a word in the list grim-es.txt,
+# and infinitives without their last vowel.
 FREQUENT_AND_NOT_COMMON = {"en": {"christian", "hong"}, "es": {"drogas"}, "it": {"aver", "dover", "poter", "star", "voler"}}
 
 

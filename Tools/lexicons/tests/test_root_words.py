@@ -18,8 +18,8 @@ each_root_file = pytest.mark.parametrize("language, length", ROOT_FILES)
 
 
 def common_words_by_letters(language):
-    """Returns the common folded words by their sorted letters. The build uses another algorithm, so the test checks its
-    counts independently.
+    """Returns the common folded words by their sorted letters. The build counts words by another algorithm, so the test
+    checks the counts of the build independently.
     """
     found = collections.defaultdict(list)
     for key, flags in committed.flags_by_key(language).items():
@@ -129,7 +129,7 @@ def test_the_barred_roots_include_the_words_that_hand_written_lists_bar(language
 
 
 def _has_no_shown_twin(word, language):
-    """Returns whether the games show no spelling with the letters of this barred word. For example, the letters capitan
-    stay allowed although the spelling capitan is barred, because the games show the spelling capitán.
+    """Returns true if the games show no spelling that has the same letters as this barred word. For example, the
+    letters capitan stay allowed although the spelling capitan is barred, because the games show the spelling capitán.
     """
     return "c" not in committed.flags_by_key(language).get(fold.fold(word, language), "c")

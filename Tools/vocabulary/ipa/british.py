@@ -1,11 +1,14 @@
-"""Words with a British pronunciation that does not follow from their spelling. Each list is named after a word in Wells's lexical sets."""
+"""Words with a British pronunciation that does not follow from their spelling. PALM, BATH, CLOTH, SQUARE, NEAR and
+FORCE are names of Wells's lexical sets.
+"""
 
 
 def _words(text):
     return frozenset(text.split())
 
 
-# In the words of this list, the phoneme AA stays ɑː. In all other words, AA becomes the vowel of the word lot.
+# PALM lists the words in which the phoneme AA stays ɑː. In words outside PALM, the phoneme AA becomes the vowel of the
+# word lot.
 PALM = _words("""
     aha ah amen balm bra calm drama father garage grandfather grandma grandpa karate koala lager lama latte lava mama mirage pajamas palm papa saga spa
     stepfather father-in-law godfather imam padre ramen taiwan taiwanese llama sonata espresso façade schwa massage
@@ -18,10 +21,10 @@ BATH = _words("""
     grasp half halfway lance last laugh laughter mask mast master nasty paragraph pass passport password past path photograph plant plaster raft
     ranch rather sample slant staff stance sunglasses task trance vast
 """)
-# In the words of this list, the phoneme AO is spelled with o and becomes the vowel of the word lot.
+# CLOTH lists words in which the phoneme AO is spelled with o and becomes the vowel of the word lot.
 CLOTH = _words("across along alongside because australia australian dialogue gone moral ostrich sausage chocolate login on onto ongoing online crossroads cough trough mod cauliflower")
-# Words with a vowel before r and another vowel, grouped by their vowel: moral, carry, vary, serious, hurry. Words
-# outside these groups have the vowel of story, very or spirit.
+# The next five lists group words with a vowel before r and another vowel by the first vowel: moral, carry, vary,
+# serious, hurry. Words outside these five lists have the vowel of story, very or spirit.
 ORANGE = _words("""
     authority borrow coral correspond foreign foreigner forest historic historical horrible horror lorry majority minority moral orange origin
     priority quarrel sorry tomorrow
@@ -39,13 +42,13 @@ NEAR = _words("""
     serial series serious seriously serum superior theory zero
 """)
 HURRY = _words("courage current currently discourage encourage flourish hurricane hurry thorough thoroughly worried worry worrying")
-# Words whose UH before r becomes ɔː.
+# FORCE lists the words in which the phoneme UH before r becomes ɔː.
 FORCE = _words("assure ensure insure insurance poor reassure sure surely your yours yourself yourselves you’re")
-# Words whose AH becomes ɒ.
+# WHAT lists the words in which the phoneme AH becomes ɒ.
 WHAT = _words("what whatever somewhat of from was")
-# Words whose UW after s, z or th is pronounced with a j before it.
+# YOD lists the words in which a j precedes the phoneme UW after s, z or th.
 YOD = _words("assume consumer enthusiasm enthusiastic presumably pursue pursuit resume")
-# Words whose AH0 L becomes aɪl.
+# ILE lists the words in which the phonemes AH0 L become aɪl.
 ILE = _words("fertile fragile hostile missile mobile sterile versatile agile")
-# Words that end in -et or -it and keep ə in this ending.
+# SCHWA_BEFORE_T lists the words that keep ə in the ending -et or -it.
 SCHWA_BEFORE_T = _words("secret")

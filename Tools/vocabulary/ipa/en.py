@@ -1,4 +1,5 @@
-"""The sound of English words: CMUdict's phonemes in IPA as learners' dictionaries write it, American, and British by the rules and lists below.
+"""Derives the sound of English words from CMUdict's phonemes, in the IPA of learners' dictionaries. The American sound
+follows from CMUdict alone. The British sound follows from CMUdict by the rules of this module and its lists.
 
 We maintain three lists ourselves. `en-words.tsv` contains the pronunciations of words that CMUdict lacks, and names the
 pronunciation to use if CMUdict has several for a word. `british.py` lists groups of words whose British pronunciation
@@ -48,7 +49,7 @@ def tidied(word, phones):
     text = re.sub("1(?=.*1)", "2", text)
     # In words such as include and Italian, no secondary stress comes directly before the main stress.
     text = re.sub("^(IH|AO)2(( [A-Z]+)+ [A-Z]+1)", lambda match: f"{match[1]}0{match[2]}", text)
-    # UW at the end of a word or before final consonants, as in value, is not weakened although it is unstressed.
+    # The unstressed phoneme UW is not weakened at the end of a word or before final consonants, as in value.
     text = re.sub("UW0((?: [A-Z]+)*)$", r"UW2\1", text) if lower != "into" else text
     if re.match("AE0 (D [A-Z]|K S|K N|B S)", text):
         text = "AH0" + text[3:]
@@ -60,7 +61,7 @@ def tidied(word, phones):
     for at, phone in enumerate(phones):
         after = phones[at + 1] if at + 1 < len(phones) else "#"
         last = at == len(phones) - 2
-        # Weak vowels follow the spelling: language, pocket, wanted; unfair, update; believe.
+        # Choose weak vowels by the spelling of the word: language, pocket, wanted; unfair, update; believe.
         if phone == "AH0" and last and (after == "JH" or after == "T" and re.search("[ei]t$", lower) and lower not in british.SCHWA_BEFORE_T):
             phones[at] = "IH0"
         if phone == "AH0" and last and after == "D" and lower.endswith("ed"):

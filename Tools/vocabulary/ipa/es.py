@@ -1,8 +1,8 @@
 """Derives the pronunciation of Spanish words from their spelling by rules. The pronunciation of some foreign words is
 in `es-words.tsv`.
 
-The pronunciation is Castilian: z, and c before e and i, are θ. For regions that pronounce them as s (Latin America, Andalusia), replace θ with s.
-ll and y are ʝ. The transcription is broad: b, d and ɡ represent all their sounds.
+The pronunciation is Castilian: z, and c before e and i, are θ. For regions that pronounce θ as s (Latin America,
+Andalusia), replace θ with s. ll and y are ʝ. The transcription is broad: b, d and ɡ represent all their sounds.
 """
 
 import re
@@ -59,7 +59,7 @@ def sounds(word):
         else:
             out.append({"b": "b", "v": "b", "w": "ɡw", "z": "θ", "j": "x", "ñ": "ɲ", "ü": "u"}.get(letter, letter))
         at += step
-    # Merge a repeated s or k into one sound. Other repeated sounds stay: innovar has two n's.
+    # Merge a repeated s or k into one sound. Repeated sounds other than s and k stay: innovar has two n's.
     return [sound for number, sound in enumerate(out) if not (number and sound == out[number - 1] and sound in "sk")]
 
 

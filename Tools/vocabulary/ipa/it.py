@@ -2,11 +2,11 @@
 stressed, whether a stressed e or o is open, and whether z and s are voiced.
 
 The stress is on the last syllable but one, unless `it-marks.txt` or one of the endings below determines another
-syllable. A stressed e or o is open in three cases: `it-marks.txt` marks the vowel as open, a rule below applies, or the
-stress is on the last syllable but two. In all other cases, e and o are closed. The letter z is pronounced dz at the
-beginning of a word and in the words of `VOICED_Z`, and otherwise ts. The letter s between vowels is pronounced z, as in
-the north and on the radio, except in the words of `VOICELESS_S`. `it-words.tsv` contains the pronunciations of foreign
-words.
+syllable. A stressed e or o is open if `it-marks.txt` marks the vowel as open, if an ending in OPEN applies, or if the
+stress is on the last syllable but two. Every e or o that no such rule makes open is closed. The letter z is pronounced
+dz at the beginning of a word and in the words of `VOICED_Z`, and otherwise ts. The letter s between vowels is
+pronounced z, as in the north and on the radio, except in the words of `VOICELESS_S`. `it-words.tsv` contains the
+pronunciations of foreign words.
 """
 
 import re
@@ -16,8 +16,7 @@ from . import TABLES, table
 PLAIN = str.maketrans("àèéìòóù", "aeeioou")
 FRONT = "ei"
 OPENED = {"e": "è", "o": "ò"}
-# For each of these sounds, the sign that is put before the sound when it is long. For any other long sound, that is the
-# sound itself.
+# The signs that are written before a long tʃ, dʒ, ts or dz. A long sound that is not in LONG is written twice.
 LONG = {"tʃ": "t", "dʒ": "d", "ts": "t", "dz": "d"}
 # Endings of words whose stress is on the third syllable from the end.
 ANTEPENULT = re.compile("(ic[oa]|iche|ichi|issim[oaie]|bil[ei]|evol[ei]|esim[oaie])$")
@@ -66,7 +65,7 @@ def letters(text):
                 continue
             if letter == "g" and rest[:3].translate(PLAIN) == "gli" and len(rest) >= 3:
                 out.append("ʎ")
-                # The letter i is silent before another vowel.
+                # In gli before another vowel, the letter i is silent.
                 at += 3 if rest[3:4] and rest[3:4].translate(PLAIN) in "aeou" and rest[2] == "i" else 2
                 continue
             if rest[:2] == "c’":

@@ -2,8 +2,9 @@
 (docs/formats/forms.md).
 
 A paradigm is a dictionary from kinds to forms: `{"r1": ["dejo"], "G": ["dejando"]}`. The rules that form the paradigms
-of a language are in a module named after the language's code; they are common grammatical knowledge. A language without
-such a module has no paradigms, so its forms and codes are written by hand. A module defines
+of a language are in a module named after the language's code; such rules are common grammatical knowledge. A language
+without a module in this package has no paradigms, so the language's forms and codes are written by hand. A module
+defines
 
 - `paradigm(word, kind, pos)`: the paradigm of a word;
 - `LISTS_COMMON_FORMS = True`, if the entries of verbs list all their common forms;
@@ -19,11 +20,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import languages  # noqa: E402
 
-# LETTERS contains the letters that name the kinds of forms, in order. A kind with a letter of WITH_PERSONS also has a
-# person, such as r1.
+# LETTERS contains the letters that name the kinds of forms, in order. If WITH_PERSONS contains the letter of a kind,
+# the name of the kind also contains a person: for example, r1.
 LETTERS = "PFQcuspndgGritfojkmv"
 WITH_PERSONS = "ritfojkm"
-# The letters in the order in which a form lists its readings, the most usual first: indicative, participle,
+# The order in which the readings of one form are listed, the most usual reading first: indicative, participle,
 # subjunctive, imperative.
 USUAL = "PFQcuspdgGritfonjkmv"
 READINGS = 3
@@ -80,8 +81,8 @@ def without_pronoun(form, language):
 
 
 def by_ending(kind, forms, language):
-    """Returns the codes that follow from the endings of the forms. If these codes are all correct, the entry need not
-    state them. Returns None for a language whose entries always state their codes.
+    """Returns the codes that follow from the endings of the forms. An entry need not state its codes if the endings of
+    its forms yield the correct codes. Returns None for a language whose entries always state their codes.
     """
     told = getattr(rules(language), "by_ending", None)
     return told(kind, forms) if told else None

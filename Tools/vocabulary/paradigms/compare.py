@@ -1,5 +1,5 @@
-"""Compares the paradigms with verbecc, lemminflect, simplemma and hunspell. Only this script uses these programs, and
-no data is copied from them.
+"""Compares the paradigms with verbecc, lemminflect, simplemma and hunspell. No data is copied from verbecc,
+lemminflect, simplemma or hunspell.
 """
 
 import logging
@@ -28,7 +28,7 @@ def conjugated(conjugator, verb, tenses, pronouns):
                 if pronoun and str(pronoun) not in pronouns:
                     continue
                 kind = letter + (str(pronouns.index(str(pronoun)) + 1) if pronoun else "")
-                # Cells of the table have texts such as "che io parli" and "potei/potetti".
+                # The cells of verbecc's tables contain texts such as "che io parli" and "potei/potetti".
                 made.setdefault(kind, set()).update(form for text in cell["c"] for form in text.replace("'", "’").split(" ")[-1].split("/") if form != "-")
     return made
 

@@ -5,8 +5,8 @@ import re
 # The names that lemminflect uses for our kinds of forms.
 LEMMINFLECT = {"s": ["VBZ"], "g": ["VBG"], "d": ["VBD", "VBN"], "p": ["VBD"], "n": ["VBN"], "P": ["NNS"], "c": ["JJR"], "u": ["JJS"]}
 
-# For each verb: the past tense and the participle, or only one form if they are equal. A slash separates variants, and
-# “-ed” stands for the regular form.
+# For each verb: the past tense and the participle, or only one form if the past tense and the participle are equal. A
+# slash separates variants, and “-ed” stands for the regular form.
 VERBS = dict(
     row.split(": ")
     for row in """
@@ -64,7 +64,9 @@ _VOWELS = "aeiou"
 
 
 def spellings(word, kind):
-    """Returns other spellings of a word. A spelling that a rule derives may not exist as a word."""
+    """Returns alternative spellings of a word. If a rule derives an alternative spelling, this spelling may not exist
+    as a word.
+    """
     if word in ONLY and kind != ONLY[word]:
         return []
     return [SPELLINGS[word]] if word in SPELLINGS else [re.sub(ending, other, word) for ending, other in _BRITISH if re.search(ending, word)]

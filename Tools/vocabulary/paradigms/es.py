@@ -4,8 +4,8 @@ import re
 
 # Entries of Spanish verbs list all their common forms.
 LISTS_COMMON_FORMS = True
-# VERBECC maps our letter of a kind to the mood and tense that verbecc names. INFINITIVE_END is the ending of
-# infinitives.
+# VERBECC maps the letter of a kind of form to verbecc's names of the mood and the tense. INFINITIVE_END is the ending
+# of infinitives.
 VERBECC = {
     "r": "indicativo presente", "i": "indicativo pretérito-imperfecto", "t": "indicativo pretérito-perfecto-simple", "f": "indicativo futuro", "o": "condicional presente",
     "j": "subjuntivo presente", "k": "subjuntivo pretérito-imperfecto-1, subjuntivo pretérito-imperfecto-2", "m": "imperativo afirmativo", "n": "participo participo", "G": "gerundio gerundio",
@@ -30,9 +30,10 @@ ACCENTED = {
 OTHER_STRESSED = {"errar": "yerr", "avergonzar": "avergüenz", "reunir": "reún", "prohibir": "prohíb", "aislar": "aísl", "aullar": "aúll", "maullar": "maúll"}
 # Verbs in -cer and -cir whose stem changes to z instead of zc.
 Z = "vencer convencer ejercer mecer cocer torcer retorcer zurcir esparcir".split()
-# For each irregular verb, eight fields: the present; the preterite or only its stem; the stem of the future; the
-# present subjunctive or only its first person; the participle; the gerund; the imperative; the imperfect or only its
-# first person.
+# The principal parts of each irregular verb, in eight fields. The first four fields are the present; the preterite or
+# the stem of the preterite; the stem of the future; and the present subjunctive or the first person of the present
+# subjunctive. The last four fields are the participle; the gerund; the imperative; and the imperfect or the first
+# person of the imperfect.
 IRREGULAR = {
     "ser": ("soy eres es somos sois son", "fui fuiste fue fuimos fuisteis fueron", "ser", "sea", "sido", "siendo", "sé", "era eras era éramos erais eran"),
     "estar": ("estoy estás está estamos estáis están", "estuv", "estar", "esté estés esté estemos estéis estén", "estado", "estando", "está", "estaba"),
@@ -157,7 +158,9 @@ def _subjunctive(first):
 
 
 def _regular(verb):
-    """Returns the parts that the table of irregular verbs lists, formed by rules."""
+    """Returns the parts of a regular verb, in the order in which the table IRREGULAR lists the parts of an irregular
+    verb.
+    """
     stem, kind = verb[:-2], verb[-2:]
     strong = weak = _stressed(stem, verb)
     if not stem or kind not in ("ar", "er", "ir"):
@@ -197,7 +200,9 @@ def _strong_preterite(stem):
 
 
 def _parts(verb):
-    """Returns the parts from which the verb's other forms follow, and the prefix before them."""
+    """Returns the principal parts of a verb, from which the other forms follow, and the prefix that belongs before each
+    part.
+    """
     base, prefix = verb, ""
     for each, prefixes in PREFIXES.items():
         for start in prefixes.split():

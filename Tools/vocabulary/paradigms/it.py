@@ -4,8 +4,8 @@ import re
 
 # Entries of Italian verbs list all their common forms.
 LISTS_COMMON_FORMS = True
-# VERBECC maps our letter of a kind to the mood and tense that verbecc names. INFINITIVE_END is the ending of
-# infinitives.
+# VERBECC maps the letter of a kind of form to verbecc's names of the mood and the tense. INFINITIVE_END is the ending
+# of infinitives.
 VERBECC = {
     "r": "indicativo presente", "i": "indicativo imperfetto", "t": "indicativo passato-remoto", "f": "indicativo futuro", "o": "condizionale presente",
     "j": "congiuntivo presente", "k": "congiuntivo imperfetto", "m": "imperativo affermativo", "n": "participio participio-passato",
@@ -81,7 +81,7 @@ incidere incisi inciso; richiedere richiesi richiesto; sorgere sorsi sorto; erge
 _ERE = {row.split()[0]: row.split()[1:] for row in ERE.split(";")}
 # Verbs in -ere whose future drops the e: vedrò.
 SHORT_FUTURE = ("vedere", "rivedere", "prevedere", "cadere", "accadere", "vivere", "rivivere", "godere")
-# Forms that replace the forms that the rules derive. Each form follows the name of its kind.
+# Forms that replace the forms that the rules derive. In each text, the name of a kind precedes the form of this kind.
 INSTEAD = {
     "essere": "i1 ero i2 eri i3 era i4 eravamo i5 eravate i6 erano t2 fosti t3 fu t4 fummo t5 foste t6 furono k1 fossi k2 fossi k3 fosse k4 fossimo k5 foste k6 fossero G essendo m2 sii m5 siate",
     "avere": "m2 abbi m5 abbiate", "sapere": "m2 sappi m5 sappiate", "volere": "m2 vogli m5 vogliate",
@@ -132,7 +132,9 @@ def _agreeing(participle):
 
 
 def _regular(verb):
-    """Returns the parts that the table of irregular verbs lists, formed by rules. A regular past contains all six persons."""
+    """Returns the parts of a regular verb, in the order in which the table IRREGULAR lists the parts of an irregular
+    verb. The past of a regular verb contains all six persons.
+    """
     stem, kind = verb[:-3], verb[-3:]
     if verb.endswith("durre"):
         stem = verb[:-3] + "c"
@@ -228,7 +230,7 @@ def _joined(prefix, form):
 def without_pronoun(form):
     """Returns the forms that an imperative may have without its final pronoun: fate for fatemi, da’ for dammi."""
     bare = {form.removesuffix(clitic) for clitic in CLITICS if form.endswith(clitic)}
-    # If the imperative has one syllable, the pronoun's first letter is doubled.
+    # After an imperative of one syllable, the first letter of an attached pronoun is doubled, as in dammi.
     return bare | {each[:-1] + "’" for each in bare if len(each) == 3}
 
 
@@ -261,7 +263,7 @@ def noun(word, is_feminine=False, is_both=False):
     agree = others and others[0] not in ("da", "di", "a", "in")
     forms = [" ".join([changed, *(plural(each, is_feminine) if agree else each for each in others)])]
     made = {"P": forms} | _words(word)
-    # One noun is both masculine and feminine: gli artisti, le artiste.
+    # A noun that is both masculine and feminine has two plurals: gli artisti, le artiste.
     return made | {"Q": [plural(word, True)]} if is_both and word.endswith("a") else made
 
 
