@@ -14,11 +14,11 @@ public final class AppleTreeModel {
   }
   /// Whether the word contains the letter that was tried last; `nil` before the first letter and after a refusal.
   public private(set) var lastTryWasRight: Bool?
-  /// The reason why the last letter was refused; `nil` after an accepted letter.
+  /// The reason why the last letter was refused; `nil` after an accepted letter or a hint.
   public private(set) var refusal: AppleTreeRound.Refusal?
   /// The capital letter of the last refused try; `nil` after an accepted letter.
   public private(set) var refusedLetter: String?
-  /// The reason why the hint was refused; `nil` after a hint.
+  /// The reason why the hint was refused; `nil` after an accepted letter or hint.
   public private(set) var hintRefusal: AppleTreeRound.NoHint?
 
   /// Creates a model of a round.
@@ -42,8 +42,8 @@ public final class AppleTreeModel {
   /// Tries a letter. The result is in ``lastTryWasRight`` or in ``refusal``.
   public func tryLetter(_ character: Character) {
     do throws(AppleTreeRound.Refusal) {
+      dismissRefusal()
       lastTryWasRight = try round.play(character)
-      (refusal, refusedLetter) = (nil, nil)
     } catch {
       (lastTryWasRight, refusal, refusedLetter) = (nil, error, character.uppercased())
     }
@@ -53,8 +53,8 @@ public final class AppleTreeModel {
   /// `round.hasTakenHint` is true.
   public func takeHint() {
     do throws(AppleTreeRound.NoHint) {
+      dismissRefusal()
       try round.takeHint()
-      hintRefusal = nil
     } catch {
       hintRefusal = error
     }

@@ -93,3 +93,38 @@ extension Encoder {
     try container.encode(value)
   }
 }
+
+// MARK: - Keys of dictionaries
+
+/// A key that is a text.
+private struct TextKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+/// Makes `[Day: Value]` an object whose keys are dates.
+extension Day: CodingKeyRepresentable {
+  /// The ISO 8601 date.
+  public var codingKey: any CodingKey { TextKey(stringValue: text) }
+  /// Creates the day of an ISO 8601 date; `nil` for another text.
+  public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
+}
+
+/// Makes `[EntryID: Value]` an object whose keys are texts such as `lead.2`.
+extension EntryID: CodingKeyRepresentable {
+  /// The identifier's text.
+  public var codingKey: any CodingKey { TextKey(stringValue: text) }
+  /// Creates the identifier of a text.
+  public init?(codingKey: some CodingKey) { self.init(text: codingKey.stringValue) }
+}
+
+/// Makes `[Language: Value]` an object whose keys are BCP 47 tags.
+extension Language: CodingKeyRepresentable {
+  /// The BCP 47 tag.
+  public var codingKey: any CodingKey { TextKey(stringValue: code) }
+  /// Creates the language of a BCP 47 tag; `nil` for an unknown tag.
+  public init?(codingKey: some CodingKey) { self.init(code: codingKey.stringValue) }
+}

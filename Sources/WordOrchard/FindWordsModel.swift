@@ -8,7 +8,8 @@ import Observation
 ///     model.submit()
 ///     model.lastFind?.points  // Points(4)
 ///
-/// The model ends a round whose time limit has run out: call ``checkTime()`` from a timer, such as once a second.
+/// The time limit of a round is checked by ``submit()`` and by ``checkTime()``. Call ``checkTime()`` once a second, so
+/// that the round also ends while the player is idle.
 @MainActor @Observable
 public final class FindWordsModel {
   /// The round. Assign another round to begin or resume it.
@@ -20,7 +21,7 @@ public final class FindWordsModel {
   /// The text that the player has typed. ``submit()`` clears the text only if the guess is accepted, so that the player
   /// can correct a refused guess.
   public var guess = ""
-  /// The root word's letters in the order of the tiles.
+  /// The root word's letters in the order of the tiles. At first, the tiles spell the root word; see ``shuffle()``.
   public private(set) var tiles: [Letter] = []
   /// The find of the last accepted guess; `nil` after a refusal.
   public private(set) var lastFind: Find?
@@ -28,14 +29,21 @@ public final class FindWordsModel {
   public private(set) var refusal: Refusal?
   /// The text of the last refused guess; `nil` after a find.
   public private(set) var refusedGuess: String?
-  /// The moment at which the round was begun or resumed.
+  /// The time that was played before the model was created.
+  private var playedBefore: Duration
+  /// The moment at which the model was created or another round was assigned.
   private var begun: Date
   private let now: () -> Date
 
   /// Creates a model of a round.
   ///
-  /// - Parameter now: The clock, which a test can replace.
-  public init(_ round: FindWordsRound, in lexicon: Lexicon, now: @escaping () -> Date = { Date() }) {
+  /// - Parameters:
+  ///   - played: The time that was played before, for a restored round with a time limit.
+  ///   - now: The clock, which a test can replace.
+  public init(
+    _ round: FindWordsRound, in lexicon: Lexicon, played: Duration = .zero, now: @escaping () -> Date = { Date() }
+  ) {
+    playedBefore = played
     self.round = round
     self.lexicon = lexicon
     self.now = now
@@ -46,7 +54,7 @@ public final class FindWordsModel {
   private func startOver() {
     (guess, lastFind, refusal, refusedGuess) = ("", nil, nil, nil)
     tiles = round.root.word.letters
-    begun = now()
+    (playedBefore, begun) = (.zero, now())
   }
 
   /// The score of the round.
@@ -93,11 +101,11 @@ public final class FindWordsModel {
   /// Ends the round because the player gives up, or because the player has found enough.
   public func giveUp() { round.end(.gaveUp) }
 
-  /// The time left until the end of the round; `nil` for a round without a time limit. The time before the model was
-  /// created does not count.
-  public var timeLeft: Duration? {
-    round.minutes.map { max(.zero, .seconds(60 * $0) - .seconds(now().timeIntervalSince(begun))) }
-  }
+  /// The time played in the round so far. Store this value together with a round that has a time limit.
+  public var played: Duration { playedBefore + .seconds(now().timeIntervalSince(begun)) }
+
+  /// The time left until the end of the round; `nil` for a round without a time limit.
+  public var timeLeft: Duration? { round.minutes.map { max(.zero, .seconds(60 * $0) - played) } }
 
   /// Ends the round if its time limit has run out.
   public func checkTime() {

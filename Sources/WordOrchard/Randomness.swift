@@ -24,17 +24,22 @@ extension RootList {
 extension WordBank {
   /// Draws a random word and adds it to `drawn`; `nil` for an empty bank. No word is repeated before all words of the
   /// bank were drawn. O(n log n).
+  ///
+  /// - Parameter last: The word of the previous round, which is not drawn if the bank has another word.
   public func drawWord(
-    _ drawn: inout DrawnWords, language: Language, using generator: inout some RandomNumberGenerator
+    _ drawn: inout DrawnWords, after last: HiddenWord? = nil, using generator: inout some RandomNumberGenerator
   ) -> HiddenWord? {
     var seeded = SeededGenerator(using: &generator)
-    return draw(using: &seeded, last: nil, drawn: &drawn) { _ in 0 }.flatMap { HiddenWord($0, language: language) }
+    let word = draw(using: &seeded, last: last?.spelling, drawn: &drawn) { _ in 0 }
+    return word.flatMap { HiddenWord($0, language: language) }
   }
 
   /// Draws a random word and adds it to `drawn`; `nil` for an empty bank. No word is repeated before all words of the
   /// bank were drawn. O(n log n).
-  public func drawWord(_ drawn: inout DrawnWords, language: Language) -> HiddenWord? {
+  ///
+  /// - Parameter last: The word of the previous round, which is not drawn if the bank has another word.
+  public func drawWord(_ drawn: inout DrawnWords, after last: HiddenWord? = nil) -> HiddenWord? {
     var generator = SystemRandomNumberGenerator()
-    return drawWord(&drawn, language: language, using: &generator)
+    return drawWord(&drawn, after: last, using: &generator)
   }
 }

@@ -65,6 +65,15 @@ import WordOrchard
     #expect(try json([MinimumLength.two]) == "[2]")
   }
 
+  @Test func `dictionaries with days, entries or languages as keys are stored as objects`() throws {
+    let day = try #require(Day("2026-11-21"))
+    #expect(try json([day: 1]) == #"{"2026-11-21":1}"#)
+    #expect(try json([EntryID(word: "lead", ordinal: 2): 1]) == #"{"lead.2":1}"#)
+    #expect(try json([Language.spanish: 1]) == #"{"es":1}"#)
+    #expect(try coded([day: [Language.italian: EntryID(word: "a")]]) == [day: [.italian: EntryID(word: "a")]])
+    #expect(day - 1 == Day("2026-11-20"))
+  }
+
   @Test func `small values survive encoding and decoding`() throws {
     #expect(try coded(Language.allCases) == Language.allCases)
     #expect(try coded(ProficiencyLevel.allCases) == ProficiencyLevel.allCases)

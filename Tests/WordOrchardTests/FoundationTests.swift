@@ -60,7 +60,18 @@ import WordOrchard
     let bank = WordBank(["perro", "gato", "pez"], language: .spanish)
     var drawn = DrawnWords()
     var words = Set<String>()
-    for _ in 0..<3 { words.insert(try #require(bank.drawWord(&drawn, language: .spanish)).spelling) }
+    for _ in 0..<3 { words.insert(try #require(bank.drawWord(&drawn)).spelling) }
     #expect(words == ["perro", "gato", "pez"])
+  }
+
+  @Test func `a word bank does not draw the last word again when all words have been drawn`() throws {
+    let bank = WordBank(["perro", "gato"], language: .spanish)
+    var drawn = DrawnWords()
+    var last: HiddenWord?
+    for _ in 0..<50 {
+      let word = try #require(bank.drawWord(&drawn, after: last))
+      #expect(word != last)
+      last = word
+    }
   }
 }

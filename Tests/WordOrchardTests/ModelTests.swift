@@ -47,6 +47,19 @@ import WordOrchard
     #expect(model.unfoundWords?.common.count == 5)
   }
 
+  @Test func `the time that was played before a restart counts towards the time limit`() throws {
+    var time = Date(timeIntervalSince1970: 0)
+    let model = try model(minutes: 3) { time }
+    time += 170
+    #expect(model.played == .seconds(170))
+    let restored = FindWordsModel(model.round, in: english, played: model.played, now: { time })
+    time += 9
+    #expect(restored.timeLeft == .seconds(1))
+    time += 1
+    restored.checkTime()
+    #expect(restored.round.outcome == .timeUp)
+  }
+
   @Test func `assigning a round with another root word starts over`() throws {
     let model = try model()
     model.guess = "rin"
@@ -70,11 +83,14 @@ import WordOrchard
     model.tryLetter("1")
     #expect(model.refusal == .notALetter)
     model.takeHint()
+    #expect(model.refusal == nil)
     model.takeHint()
     #expect(model.hintRefusal == .alreadyTaken && model.round.applesLeft == 6)
+    model.tryLetter("n")
+    #expect(model.hintRefusal == nil && model.lastTryWasRight == true)
     model.dismissRefusal()
     #expect(model.refusal == nil && model.hintRefusal == nil)
-    for letter in "nio" { model.tryLetter(letter) }
+    for letter in "io" { model.tryLetter(letter) }
     #expect(model.round.outcome == .won)
   }
 

@@ -11,7 +11,7 @@ public final class AnagramsGame {
 
   public init(root: String, wordList: String, in language: InterfaceLanguage) throws {
     let lexicon = try Lexicon(wordsInLines: wordList, language: .english)
-    let round = FindWordsRound(root: try Root(root, in: lexicon), origin: .link, in: lexicon)
+    let round = FindWordsRound(root: try Root(root, in: lexicon), origin: .drawn, in: lexicon)
     model = FindWordsModel(round, in: lexicon)
     sentences = Sentences.bundled(language)
   }

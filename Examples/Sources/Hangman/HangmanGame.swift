@@ -8,30 +8,32 @@ import WordOrchardSpanishGPL
 public final class HangmanGame {
   public private(set) var model: AppleTreeModel
   public let sentences: Sentences
-  private let glossary: Glossary
+  public private(set) var drawn: DrawnWords
   private let bank: WordBank
-  private var drawn: DrawnWords
+  private let meanings: [String: String]
 
-  public init(level: ProficiencyLevel, in language: InterfaceLanguage) throws {
-    glossary = try LanguageData.spanishGPL.glossary()
-    bank = WordBank(glossary.filter { $0.level == level }.map(\.word), language: .spanish)
+  /// Begins a game. `drawn` contains the words that were already played, which an app can store.
+  public init(level: ProficiencyLevel, drawn: DrawnWords = DrawnWords(), in language: InterfaceLanguage) throws {
+    // A meaning that contains the word, such as that of a country, would give the answer.
+    let entries = try LanguageData.spanishGPL.glossary().filter {
+      $0.level == level && !$0.definition.lowercased().contains($0.word.lowercased())
+    }
+    meanings = Dictionary(entries.map { ($0.word, $0.definition) }, uniquingKeysWith: { $0 + "; " + $1 })
+    bank = WordBank(entries.map(\.word), language: .spanish)
     sentences = Sentences.bundled(language)
-    var drawn = DrawnWords()
-    guard let word = bank.drawWord(&drawn, language: .spanish) else { throw NoWords(level: level) }
+    var drawn = drawn
+    guard let word = bank.drawWord(&drawn) else { throw NoWords(level: level) }
     self.drawn = drawn
     model = AppleTreeModel(AppleTreeRound(word))
   }
 
   /// Begins the next round. No word comes back before all words of the level were played.
   public func nextRound() {
-    if let word = bank.drawWord(&drawn, language: .spanish) { model.round = AppleTreeRound(word) }
+    if let word = bank.drawWord(&drawn, after: model.round.word) { model.round = AppleTreeRound(word) }
   }
 
   /// The meaning of the word, after the player has taken the hint; `nil` before.
-  public var hint: String? {
-    guard model.round.hasTakenHint else { return nil }
-    return glossary.entries(meantBy: model.round.word.spelling).first?.definition
-  }
+  public var hint: String? { model.round.hasTakenHint ? meanings[model.round.word.spelling] : nil }
 
   /// The alert to show after a refused letter or a refused hint.
   public var alert: Notice? {

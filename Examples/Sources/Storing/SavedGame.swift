@@ -7,6 +7,8 @@ public struct SavedGame: Codable, Equatable {
   public var appleTree: AppleTreeRound?
   public var savedWords: [EntryID] = []
   public var drawnWords = DrawnWords()
+  /// The points of each day's puzzle.
+  public var results: [Day: Points] = [:]
 
   public init() {}
 
@@ -23,5 +25,11 @@ public struct SavedGame: Codable, Equatable {
   public func round(on day: Day, from roots: RootList, in lexicon: Lexicon) throws(NoDailyPuzzle) -> FindWordsRound {
     if let findWords, findWords.origin == .daily(day) { return findWords }
     return try FindWordsRound(daily: day, from: roots, in: lexicon)
+  }
+
+  /// Keeps a round, and its points as the result of its day.
+  public mutating func keep(_ round: FindWordsRound) {
+    findWords = round
+    if let day = round.origin.day { results[day] = round.score.points }
   }
 }

@@ -57,13 +57,14 @@ import WordOrchardEnglish
     #expect(saved == SavedGame())
     var round = try saved.round(on: day, from: game.roots, in: game.lexicon)
     try round.play(game.lexicon.alphabet.text(round.target.words[0]), in: game.lexicon)
-    saved.findWords = round
+    saved.keep(round)
     saved.appleTree = try game.appleTree(on: day)
     saved.savedWords = [EntryID(word: "ring")]
     try saved.save(to: file)
     let restored = try SavedGame.load(from: file)
     #expect(restored == saved)
     #expect(try restored.round(on: day, from: game.roots, in: game.lexicon) == round)
+    #expect(restored.results[day] == round.score.points && restored.results[day - 1] == nil)
     #expect(try restored.round(on: day + 1, from: game.roots, in: game.lexicon).finds.isEmpty)
   }
 }

@@ -3,6 +3,8 @@ import Words
 
 /// The words of one word source (`WordSource` in `Journal`), from which rounds of Apple Tree draw.
 public struct WordBank: Sendable {
+  /// The language of the words.
+  public let language: Language
   /// The spellings in their original order. Each of these words can be guessed, and there are no duplicates.
   public let words: [String]
 
@@ -18,6 +20,7 @@ public struct WordBank: Sendable {
   /// Creates a bank from spellings. The bank contains only spellings that have at least two letters of the language and
   /// that the kind allows. O(n log n).
   public init(_ spellings: [String], language: Language, taking kind: Kind = .words) {
+    self.language = language
     words = spellings.filter { WordBank.takes($0, language, kind) }.withoutRepeats { $0.order(toBytesOf: $1) < 0 }
   }
 

@@ -71,6 +71,8 @@ public struct Day: Hashable, Comparable, Sendable {
   public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
   /// Returns the day `days` days later.
   public static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
+  /// Returns the day `days` days earlier.
+  public static func - (day: Day, days: Int) -> Day { Day(number: day.number - days) }
   /// Returns the number of days from `right` to `left`.
   public static func - (left: Day, right: Day) -> Int { left.number - right.number }
 }
