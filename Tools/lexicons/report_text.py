@@ -26,7 +26,8 @@ A root word is the word whose letters a player uses in a round. The tables show 
 words that the letters of each root word make. The *common* words are the target, and *accepted* counts all accepted words,
 including the common words. Words have at least three letters, and the root word itself is not counted.
 
-Before the first release, these root words and their order can still change. Then the root words of seeds and days change too.
+Before the first release, these root words and their order can still change. Such a change also changes
+the root words of seeds and days.
 The first release freezes the root words under each file's first date. Later root words are appended under a later date, and
 the days before this date keep their root words. A seed draws from all parts, so it can select another root word after a part
 has been appended.
@@ -68,7 +69,7 @@ The frozen lists are short. If our lists contain all of some 600 frozen words, t
 about one everyday word in two hundred. The result says nothing about words that the author of the frozen lists did not think
 of. Our lists have known gaps: words newer than the texts (which end in 2021), words of one region, and Spanish and Italian
 verbs with two pronouns that no text contains. Names that are ordinary words in lower case (*chile*, *malta*) cannot be refused as
-names, because the words are accepted. They are never shown.
+names, because the words are accepted. Such names are never shown.
 """
 
 PAIRS = """

@@ -42,7 +42,7 @@ def memory(used):
     return (
         "## Memory\n\n"
         f"The server uses {used['before']:.0f} MB of memory after its start. After a warm-up by alternating pages, judgements and puzzles, the server used {used['warm']:.0f} MB. After {used['seconds']:.0f} more seconds and {used['answers']:,} answers, "
-        f"it used {used['end']:.0f} MB. The maximum was {used['most']:.0f} MB."
+        f"the server used {used['end']:.0f} MB. The maximum was {used['most']:.0f} MB."
     )
 
 
@@ -76,7 +76,7 @@ def school(mornings):
     lines = [
         "## A school's morning\n",
         f"The morning of {some['players']:,} players, from 8 to 12 o'clock, is simulated as fast as the machine allows. The simulation uses 32 connections that stay open, like the connections of a proxy. Each player visits three times, with a browser that has cached the site: for the day's puzzle and the leaderboard, for a round with "
-        "another word, and for three rounds of Apple Tree. The browser checks for a newer build and for new lines of the journal. It syncs three seconds after a line was stored, and checks again after a minute without changes. One player in twenty visits for "
+        "another word, and for three rounds of Apple Tree. The browser checks for a newer build and for new lines of the journal. The browser syncs three seconds after a line was stored, and checks again after a minute without changes. One player in twenty visits for "
         "the first time and downloads the page and all cached files. At the end of the simulation, every player is on the leaderboard of the player's language. Therefore the server has to judge every round during the simulation.\n",
         "| | requests | failed | seconds | median, ms | p99, ms | server, MB at most |", "|---|---|---|---|---|---|---|",
     ]
