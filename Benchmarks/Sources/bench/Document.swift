@@ -30,7 +30,8 @@ struct Document {
     - *list*: finds the words of at least 3 letters that a rack makes; a rack is a collection of letters. For each
       word, the result contains the word's letters or a reference to the letters. The result of our engine also
       contains the word's number. Each result overwrites the result for the previous rack. The time is the mean of
-      1,000 racks (\(Contestants.tutorialRacks) racks for the tutorial loop). Each rack consists of the letters of a word.
+      1,000 racks (\(Contestants.tutorialRacks) racks for the tutorial loop). Each rack consists of the letters of
+      a word.
     - *list and read*: finds the words like *list*, and then reads each letter of each word. Our results only refer
       to the letters, so this job shows the remaining difference if the caller needs the letters.
     - *count*: only counts the words that each rack makes.
