@@ -82,7 +82,7 @@ def school(mornings):
     ]
     for name, each in mornings.items():
         lines.append(f"| {name} | {each['requests']:,} | {len(each['failed'])} | {each['seconds']:.0f} | {each['median']:.1f} | {each['p99']:.1f} | {each['memory']:.0f} |")
-    lines += ["\nThe requests by kind, with their median times in ms:\n", "| | " + " | ".join(mornings) + " |", "|---|" + "---|" * len(mornings)]
+    lines += ["\nThe next table shows the requests by kind, with their median times in ms:\n", "| | " + " | ".join(mornings) + " |", "|---|" + "---|" * len(mornings)]
     for kind in sorted(some["kinds"], key=lambda kind: -some["kinds"][kind][0]):
         lines.append(f"| {kind} | " + " | ".join(f"{each['kinds'][kind][0]:,} ({each['kinds'][kind][1]:.1f})" for each in mornings.values()) + " |")
     lines += [
@@ -119,7 +119,7 @@ def ten_million(morning, history):
     return "\n".join(
         [
             "## Ten million players\n",
-            f"The table assumes that {sizing.PLAYERS:,} players play like this every day, with PostgreSQL. The busiest hour has {sizing.PEAK:.0%} of the day's load. The processors are like these and are {sizing.BUSY:.0%} busy. "
+            f"The table assumes that {sizing.PLAYERS:,} players play like this every day, with PostgreSQL. The busiest hour has {sizing.PEAK:.0%} of the day's load. The processors are like the measured processors, and are {sizing.BUSY:.0%} busy. "
             f"Each day, {sizing.NEW:.0%} of the players are new. [sizing.md](sizing.md) describes the remedies.\n",
             "| In the busiest hour | |", "|---|---|", *(f"| {what} | {figure} |" for what, figure in rows),
         ]
