@@ -171,7 +171,7 @@ COLUMNS = ["ready", "reading", "opened", "slice", "task", "letter", "memory"]
 HEAD = """# How the page's cost grows with years of play
 
 `make bench-growth` wrote this document. Each day, the simulated player plays a daily puzzle and three rounds with 25 found words each, plays six rounds of Apple Tree, and saves five words. In total, the player has ten lists of 200 words
-(`Tests/WireTests/JournalLines/Growth`). The browser has stored the journal, and Chromium opens Apple Tree with it. Each value is the median of {visits} visits and, in brackets, the range. Times are in milliseconds, measured at full speed
+(`Tests/WireTests/JournalLines/Growth`). For each measurement, Chromium opens Apple Tree with this journal, which the browser has already stored. Each value is the median of {visits} visits and, in brackets, the range. Times are in milliseconds, measured at full speed
 and with the processor slowed down four times. Compare values only within one table, because other machines give other values.
 
 - *ready*: the time from the navigation to a page that responds. *reading*: the time within the program for all slices of the journal together. *opened*: the time of the call that opens the page. *slice*: the longest of these calls and of the

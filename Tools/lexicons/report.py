@@ -72,7 +72,7 @@ def words_table(language):
         [*(row(n, [n]) for n in lengths), everything],
     )
     edition = f"The browser's edition (words of at most {LONGEST_IN_BROWSER} letters) contains {number(kept)} words"
-    return f"{lines}\n\n{edition}, {share(kept, words)}."
+    return f"{lines}\n\n{edition}, which are {share(kept, words)} of all words."
 
 
 def quartiles(values):
@@ -133,8 +133,9 @@ def fairness_table():
         found = len(everyday) - len(missing)
         rows.append([name(language), f"{found} of {len(everyday)}", share(found, len(everyday))])
         rows[-1] += [f"{len(let_in)} of {len(refused)}", share(len(let_in), len(refused))]
-        named.append(f"- {name(language)}: everyday words that are refused: {', '.join(missing) or 'none'}; ")
-        named[-1] += f"other texts that are accepted: {', '.join(let_in) or 'none'}."
+        failures = f"these everyday words are refused: {', '.join(missing)}" if missing else "no everyday word is refused"
+        errors = f"These other strings are accepted: {', '.join(let_in)}" if let_in else "No other string of the frozen lists is accepted"
+        named.append(f"- In {name(language)}, {failures}. {errors}.")
     head = ["language", "everyday words accepted", "share", "others accepted", "share"]
     return table(head, rows) + "\n\n" + "\n".join(named)
 
@@ -151,7 +152,9 @@ def pairs_section():
     by_tiers = collections.Counter((one, other) for _, one, _, other in pairs)
     uneven = [pair for pair in pairs if pair[1] != pair[3]]
     totals = ", ".join(
-        f"{number(count)} British {one} and American {other}" if one != other else f"{number(count)} both {one}"
+        f"in {number(count)} pairs the British spelling is {one} and the American spelling {other}"
+        if one != other
+        else f"in {number(count)} pairs both spellings are {one}"
         for (one, other), count in sorted(by_tiers.items(), key=lambda item: (-item[1], item[0]))
     )
     named = "; ".join(f"{one} ({its}), {other} ({others})" for one, its, other, others in uneven) or "none"
@@ -160,7 +163,7 @@ def pairs_section():
         raise ValueError(f"not pairs of the list: {shown - {(one, other) for one, _, other, _ in rows}}")
     lines = table(["British", "tier", "American", "tier"], rows, left=4)
     return (
-        f"{lines}\n\nThe tiers (common, accepted, offensive) of all {number(len(pairs))} pairs of spellings are: {totals}. "
+        f"{lines}\n\nThe list contains {number(len(pairs))} pairs of spellings, with these tiers: {totals}. "
         f"These pairs have two different tiers, British spelling first: {named}."
     )
 

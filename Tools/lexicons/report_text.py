@@ -26,9 +26,10 @@ A root word is the word whose letters a player uses in a round. The tables show 
 words that the letters of each root word make. The *common* words are the target, and *accepted* counts all accepted words,
 including the common words. Words have at least three letters, and the root word itself is not counted.
 
-Before the first release, these root words and their order can still change, and so can the root words of seeds and days.
-The first release freezes the root words under each file's first date; later root words are appended under a later date. The
-days before the later date keep their root words. A seed draws from all parts, so it can select another root word after a part
+Before the first release, these root words and their order can still change. Such a change also changes
+the root words of seeds and days.
+The first release freezes the root words under each file's first date. Later root words are appended under a later date, and
+the days before this date keep their root words. A seed draws from all parts, so it can select another root word after a part
 has been appended.
 
 A root word is frequent: it occurs at least once in a million words in English, and at least twice in Spanish and Italian. In
@@ -61,26 +62,27 @@ FAIRNESS = """
 ## Fairness
 
 The frozen lists in `Tools/lexicons/fairness`, whose author had not seen our lists, measure the fairness of our lists. At least
-99.5 % of the everyday words in the frozen lists must be accepted, and at most 3 % of their names, abbreviations and non-words.
+99.5 % of the everyday words in the frozen lists must be accepted. At most 3 % of the names, abbreviations and non-words in the
+frozen lists may be accepted.
 
 The frozen lists are short. If our lists contain all of some 600 frozen words, this result only shows that they lack fewer than
 about one everyday word in two hundred. The result says nothing about words that the author of the frozen lists did not think
 of. Our lists have known gaps: words newer than the texts (which end in 2021), words of one region, and Spanish and Italian
-verbs with two pronouns that no text contains. Names that
-are ordinary words in lower case (*chile*, *malta*) are accepted and never shown, so they cannot be refused as names.
+verbs with two pronouns that no text contains. Names that are ordinary words in lower case (*chile*, *malta*) cannot be refused as
+names, because the words are accepted. Such names are never shown.
 """
 
 PAIRS = """
 ## British and American spellings
 
 The British and the American spelling of a word are always both accepted. If one of the two spellings is common, the other is
-common too, provided that texts use it at least once in ten million words. Without this rule, *optimise* would be rarer than
-*optimize*, because most texts are American. The words to find in a round can therefore contain both spellings of a word, if
+common too, provided that texts use it at least once in ten million words. Without this rule, *optimise* would count as rarer
+than *optimize*, because most texts are American. The words to find in a round can therefore contain both spellings of a word, if
 the root word's letters make both.
 """
 
 SAMPLES = """
 ## Samples
 
-The samples are twenty words of each kind, which a checksum selects, so that nobody chooses them.
+The samples contain twenty words of each kind. A checksum selects the words, so that nobody chooses them.
 """

@@ -5,8 +5,8 @@ from machine import spread
 
 HEAD = """# The server's capacity
 
-`make bench-server` wrote this on {date}, on {machine}. The processors were shared: the load was {load_before:.1f} before the
-measurements and {load_after:.1f} after them, and the clients (wrk, Python) run on the same processors as the server and the database. Compare measurements only within one table, because each table was measured in alternation in one run.
+`make bench-server` wrote this document on {date}, on {machine}. Other programs shared the processors: the load was {load_before:.1f} before the
+measurements and {load_after:.1f} after them. The clients (wrk, Python) run on the same processors as the server and the database. Compare measurements only within one table, because the programs of one table were measured alternately in one run.
 Each median is followed by its range in brackets. {disk}
 
     {command}
@@ -41,8 +41,8 @@ def routes(measured, rounds, seconds):
 def memory(used):
     return (
         "## Memory\n\n"
-        f"{used['before']:.0f} MB after the server's start. After a warm-up by alternating pages, judgements and puzzles {used['warm']:.0f} MB, and after {used['seconds']:.0f} more seconds and {used['answers']:,} answers "
-        f"{used['end']:.0f} MB; at most {used['most']:.0f} MB."
+        f"The server uses {used['before']:.0f} MB of memory after its start. After a warm-up by alternating pages, judgements and puzzles, the server used {used['warm']:.0f} MB. After {used['seconds']:.0f} more seconds and {used['answers']:,} answers, "
+        f"the server used {used['end']:.0f} MB. The maximum was {used['most']:.0f} MB."
     )
 
 
@@ -50,7 +50,7 @@ def journals(appends, stored, histories, players):
     lines = [
         "## Journals\n",
         f"*Appends*: single events, each acknowledged when it is on the disk, on 64 connections for {players:,} alternating players (`POST /api/v1/journal`). *In the store*: the same appends without HTTP, for 64 concurrent players (`APPENDS=20000`, `Tests/StoreTests/SpeedTests.swift`). "
-        "*Flushes*: sequential flushed writes of 4 kB per second, measured just before the appends. SQLite commits waiting changes together, and PostgreSQL flushes concurrent commits together, so appends can outnumber flushes "
+        "*Flushes*: sequential flushed writes of 4 kB per second, measured just before the appends. SQLite commits waiting changes together, and PostgreSQL flushes concurrent commits together. Therefore the number of appends can exceed the number of flushes "
         "(`docs/decisions/0024-store.md`).\n",
         "| | appends/s | p99, ms | appends/s in the store | flushes/s | failed |", "|---|---|---|---|---|---|",
     ]
@@ -75,18 +75,18 @@ def school(mornings):
     some = next(iter(mornings.values()))
     lines = [
         "## A school's morning\n",
-        f"The morning of {some['players']:,} players, from 8 to 12 o'clock, is simulated as fast as the machine allows, on 32 connections that stay open like a proxy's. Each player visits three times, with a browser that has cached the site: for the day's puzzle and the leaderboard, for a round with "
-        "another word, and for three rounds of Apple Tree. The browser checks for a newer build and for new lines of the journal, syncs three seconds after a line was stored, and checks again after a minute without changes. One player in twenty visits for "
+        f"The morning of {some['players']:,} players, from 8 to 12 o'clock, is simulated as fast as the machine allows. The simulation uses 32 connections that stay open, like the connections of a proxy. Each player visits three times, with a browser that has cached the site: for the day's puzzle and the leaderboard, for a round with "
+        "another word, and for three rounds of Apple Tree. The browser checks for a newer build and for new lines of the journal. The browser syncs three seconds after a line was stored, and checks again after a minute without changes. One player in twenty visits for "
         "the first time and downloads the page and all cached files. At the end of the simulation, every player is on the leaderboard of the player's language. Therefore the server has to judge every round during the simulation.\n",
         "| | requests | failed | seconds | median, ms | p99, ms | server, MB at most |", "|---|---|---|---|---|---|---|",
     ]
     for name, each in mornings.items():
         lines.append(f"| {name} | {each['requests']:,} | {len(each['failed'])} | {each['seconds']:.0f} | {each['median']:.1f} | {each['p99']:.1f} | {each['memory']:.0f} |")
-    lines += ["\nThe requests by kind, with their median times in ms:\n", "| | " + " | ".join(mornings) + " |", "|---|" + "---|" * len(mornings)]
+    lines += ["\nThe next table shows the requests by kind, with their median times in ms:\n", "| | " + " | ".join(mornings) + " |", "|---|" + "---|" * len(mornings)]
     for kind in sorted(some["kinds"], key=lambda kind: -some["kinds"][kind][0]):
         lines.append(f"| {kind} | " + " | ".join(f"{each['kinds'][kind][0]:,} ({each['kinds'][kind][1]:.1f})" for each in mornings.values()) + " |")
     lines += [
-        "\nThe cost of a player's day, computed from these measurements. SQLite's time is part of the server's. *Log*: PostgreSQL's write-ahead log. *Sent* and *received*: the player's traffic without first visits, which receive "
+        "\nThe table shows the cost of a player's day, computed from these measurements. The time of SQLite is part of the server's time. *Log* is PostgreSQL's write-ahead log. *Sent* and *received* are the player's traffic without first visits, which receive "
         f"{some['first_visit'] / 1e6:.2f} MB each.\n",
         "| | requests | server, ms | database, ms | events | stored, bytes | log, bytes | sent, bytes | received, bytes |", "|---|---|---|---|---|---|---|---|---|",
     ]
@@ -119,8 +119,8 @@ def ten_million(morning, history):
     return "\n".join(
         [
             "## Ten million players\n",
-            f"If {sizing.PLAYERS:,} players play like this every day, {sizing.PEAK:.0%} of the load in the busiest hour, on processors like these that are {sizing.BUSY:.0%} busy, with PostgreSQL; {sizing.NEW:.0%} of the players are new each day. The remedies are in "
-            "[sizing.md](sizing.md).\n",
+            f"The table assumes that {sizing.PLAYERS:,} players play like this every day, with PostgreSQL. The busiest hour has {sizing.PEAK:.0%} of the day's load. The processors are like the measured processors, and are {sizing.BUSY:.0%} busy. "
+            f"Each day, {sizing.NEW:.0%} of the players are new. [sizing.md](sizing.md) describes the remedies.\n",
             "| In the busiest hour | |", "|---|---|", *(f"| {what} | {figure} |" for what, figure in rows),
         ]
     )

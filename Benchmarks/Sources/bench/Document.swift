@@ -14,8 +14,8 @@ struct Document {
 
     `make bench`, which builds and runs `Benchmarks/`, wrote this document. The README of `Benchmarks/` describes
     the other libraries (the peers) and the limits of these measurements. All peers run in one process and
-    alternate: each repetition runs each peer once. Before the measurements, all peers answered all questions with
-    equal results (except hunspell, whose word list differs).
+    alternate: each repetition runs each peer once. Before the measurements, all peers gave equal results for all
+    questions. The only exception is hunspell, whose word list differs.
 
     - Seed \(options.seed), \(options.repetitions) repetitions:
       `bench --seed \(options.seed) --repetitions \(options.repetitions)`
@@ -27,10 +27,11 @@ struct Document {
     - *ready*: opens a file that is already in memory, and looks up the first word.
     - *member*: tests whether a text is a word, with 100,000 words, and with 100,000 words in which one letter is
       replaced. Hunspell tests only the first 10,000 of each, and the array (`[String].contains`) only 20.
-    - *list*: finds the words of at least 3 letters that a rack makes; a rack is a collection of letters. The result
-      overwrites the previous rack's words and contains each word's letters or a reference to them (our result also
-      contains the word's number). The time is the mean of 1,000 racks, which are the letters of words; for the
-      tutorial loop, the number of racks is \(Contestants.tutorialRacks).
+    - *list*: finds the words of at least 3 letters that a rack makes; a rack is a collection of letters. For each
+      word, the result contains the word's letters or a reference to the letters. The result of our engine also
+      contains the word's number. Each result overwrites the result for the previous rack. The time is the mean of
+      1,000 racks (\(Contestants.tutorialRacks) racks for the tutorial loop). Each rack consists of the letters of
+      a word.
     - *list and read*: finds the words like *list*, and then reads each letter of each word. Our results only refer
       to the letters, so this job shows the remaining difference if the caller needs the letters.
     - *count*: only counts the words that each rack makes.
@@ -41,8 +42,8 @@ struct Document {
 
     **Median** is the median of the processor time of one answer over the repetitions; all peers run on one thread.
     **Spread** is the interquartile range relative to the median, which shows the noise. **÷ ours** is a peer's time
-    divided by our time, as the median of the repetitions' ratios. On another machine, a target for times may be
-    missed; if a target for other measurements is missed, `bench` fails.
+    divided by our time, as the median of the repetitions' ratios. A target for times may be missed on another
+    machine. If a target for another measurement is missed, `bench` fails.
 
     \(tables)
     """

@@ -6,7 +6,7 @@ import english
 import sources
 from evidence import ENTRY, LIST, Collection
 
-ABOUT = "SCOWL up to size 70 in all its spellings, with frequencies from wordfreq, and our own lists."
+ABOUT = "The sources are SCOWL up to size 70 in all its spellings, with frequencies from wordfreq, and our own lists."
 HUNSPELL = WORD_LIST = None
 OFFENSIVE_LIST, HAS_SAFETEXT, HAS_VOTES = "english", True, True
 COMMON, COMMON_THREE_LETTERS, LEAST_ZIPF_OF_OTHER_ROOTS = 300, 330, 300

@@ -12,8 +12,8 @@ import spanish_verbs
 from . import romance
 
 ABOUT = (
-    "hunspell-es with its affixes, wspanish, the regular forms that occur in wordfreq's texts, and our own lists. "
-    "The Spanish list has many words, because every verb has some fifty forms, and more with its pronouns."
+    "The sources are hunspell-es with its affixes, wspanish, the regular forms that occur in wordfreq's texts, and our "
+    "own lists. The Spanish list has many words: every verb has some fifty forms, and more forms with pronouns."
 )
 HUNSPELL, WORD_LIST = Path("/usr/share/hunspell/es_ES"), Path("/usr/share/dict/spanish")
 OFFENSIVE_LIST, HAS_SAFETEXT, HAS_VOTES = "spanish", True, False

@@ -8,8 +8,8 @@ import italian
 from . import romance
 
 ABOUT = (
-    "hunspell-it with its affixes where a second dictionary or a text knows the form, witalian, the regular forms "
-    "that occur in wordfreq's texts, and our own lists."
+    "The sources are hunspell-it with its affixes (where a second dictionary or a text knows the form), witalian, the "
+    "regular forms that occur in wordfreq's texts, and our own lists."
 )
 HUNSPELL, WORD_LIST = Path("/usr/share/hunspell/it_IT"), Path("/usr/share/dict/italian")
 OFFENSIVE_LIST, HAS_SAFETEXT, HAS_VOTES = "italian", False, False
