@@ -1,4 +1,4 @@
-// Plays a signal's notes like wooden bars, and its vibration. A failure here must not interrupt the game: if a signal
+// Plays the notes of a signal, which sound like wooden bars, and the vibration of the signal. A failure here must not interrupt the game: if a signal
 // cannot be played, the game continues silently.
 import { signals } from './signals.js'
 

@@ -42,7 +42,7 @@ MOVED = '<main><div data-press="open page"><button data-press="close page">Close
 def test_a_press_counts_even_if_the_button_has_moved_meanwhile(stage, below):
     """A button may move while it is pressed, for example because its dialog is still sliding up. The host sends the
     message of the button that the player has pressed. The host sends no message of the element that is now under the
-    pointer, and no message of an element that contains the button and that element.
+    pointer. The host also sends no message of a common ancestor of both elements.
     """
     stage.open(root=MOVED)
     stage.page.hover("button >> nth=0")

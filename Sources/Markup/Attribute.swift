@@ -3,9 +3,9 @@ import Formats
 /// An attribute of an HTML element: a name and a value.
 ///
 /// The names of attributes are literals in the code (`StaticString`), so data can never become a name. Names that would
-/// make a browser run or load their value are forbidden. `style`, `srcdoc` and `on…` are always forbidden, and names
-/// for addresses are allowed only in ``href(_:)``, ``source(_:)`` and ``action(_:)``. A forbidden name traps, because
-/// it is a bug in the code of the page.
+/// make a browser run or load their value are forbidden. `style`, `srcdoc` and `on…` are always forbidden. An attribute
+/// whose value is an address can be created only with ``href(_:)``, ``source(_:)`` and ``action(_:)``. A forbidden name
+/// traps, because it is a bug in the code of the page.
 ///
 /// The functions that return `Attribute?` return `nil` if the attribute is to be left out. The functions are not
 /// inlined, and an attribute is a reference type. Pages create hundreds of attributes, and calls that return a single

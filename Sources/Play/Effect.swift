@@ -38,7 +38,7 @@ public indirect enum Effect: Equatable, Sendable {
   case download(String, type: String, text: String)
   /// Store these files on the device. The host responds with `keeping`, then with `kept` or `failedToKeep`.
   case keep([DataFile])
-  /// Start the newer version of the program that is waiting on the device. The start reloads the page.
+  /// Start the newer version of the program that is waiting on the device. The host reloads the page.
   case startVersion
   /// Add these lines to the stored journal permanently, except lines that the journal already contains. After storing
   /// the lines, the host responds with `stored` and the counter 0.

@@ -55,7 +55,7 @@ struct DescriptionTests {
       (.formTwice("ran"), "the form “ran” is there twice, or is the headword"),
       (.twice, "there is another entry with this word, part of speech and translations"),
     ] as [(EntryProblem, String)])
-  func `a problem of an entry names the rule`(problem: EntryProblem, expected: String) {
+  func `the description of an entry's problem names the broken rule`(problem: EntryProblem, expected: String) {
     #expect("\(problem)" == expected)
   }
 }

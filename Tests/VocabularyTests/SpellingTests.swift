@@ -11,7 +11,7 @@ struct SpellingTests {
       ("", nil),
       ("\u{301}", nil), ("x", nil), ("sal", "sal"),
     ] as [(String, String?)])
-  func `a text finds its exact spelling, otherwise the first match, headwords before forms`(
+  func `a look-up prefers the exact spelling, then headwords, then forms`(
     text: String, expected: String?
   ) throws {
     let file =

@@ -18,7 +18,7 @@ struct DescriptionTests {
   }
 
   @Test(arguments: Lexicon.Edition.allCases)
-  func `words print on every way out of a lexicon`(edition: Lexicon.Edition) throws {
+  func `a word that any method of a lexicon returns prints its letters`(edition: Lexicon.Edition) throws {
     let texts = ["ano", "año", "niña", "ñu"]
     let list = try WordList(texts.map { WordList.Item($0) }, language: .spanish)
     let lexicon = try Lexicon(bytes: Lexicon.encode(list, edition: edition))

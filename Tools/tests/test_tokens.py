@@ -24,7 +24,7 @@ LOOKS = [("day", "plain"), ("night", "plain"), ("day", "more"), ("night", "more"
 
 
 def chosen(value, look):
-    """Returns the colour that a token has in a look, that is with the look's switches on."""
+    """Returns the colour of a design token in one look of the page, such as night with plain colours."""
     for switch, others in [(look[1], ("plain", "more")), (look[0], ("day", "night"))]:
         parts = dict(re.findall(r"var\(--(%s|%s), ((?:[^()]|\([^()]*\))*)\)" % others, value))
         if parts:

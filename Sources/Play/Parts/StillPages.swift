@@ -2,8 +2,8 @@ import Interface
 import Markup
 import Words
 
-/// The parts that are shared by pages with and pages without the client program. Only the server renders the pages
-/// without the client program.
+/// The parts that are shared by pages with and pages without the client program. Pages without
+/// the client program are rendered only by the server.
 extension Sentences {
   /// The header of every page. The parameter `name` is the name of a game; by default, the header shows the product's
   /// name. The drawing `growing` replaces the drawing of the bare ground.

@@ -54,7 +54,8 @@ final class Connections: AvailableConnectionsDelegate {
     return hasPlace
   }
 
-  /// Releases a connection's place. As soon as a tenth of the places is free, the next refusal is logged again.
+  /// Releases a connection's place. If more than a tenth of the places is free, the next refused connection is logged
+  /// again.
   func leavePlace() {
     state.withLock { state in
       state.served -= 1

@@ -17,8 +17,8 @@ actor Speaker {
   private var pending: [Utterance: Task<Recording, any Error>] = [:]
   private let patience: Duration
   private var running = 0
-  /// The words that wait for a process, in order of arrival. Each waiting word is resumed with `true` when a process is
-  /// free for it, or with `false` after the time limit.
+  /// The words that wait for a process, in order of arrival. The continuation of a word receives `true`
+  /// when a process is free for the word, or `false` after the time limit.
   private var waiting: [(id: Int, turn: CheckedContinuation<Bool, Never>)] = []
   private var lastID = 0
 

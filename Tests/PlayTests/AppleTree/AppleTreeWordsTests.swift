@@ -148,7 +148,7 @@ struct AppleTreeWordsTests {
     #expect(player.again.model.session.settings.words == lists.first)
   }
 
-  @Test func `See definition shows the player's own list only for words drawn from it`() {
+  @Test func `the button “See definition” shows the player's own list only for words of this list`() {
     var (player, list) = owning()
     player = player.atTree("?words=" + list.name)
     while player.hidden != "apple" {

@@ -82,7 +82,7 @@ struct HistoryTests {
     #expect(player.title == player.model.title)
   }
 
-  @Test func `the Back button after New word resumes the round of the link`() {
+  @Test func `the Back button returns from a new round to the round that a link opened`() {
     var player = Player("/find-words?language=en&root=alarming")
     player.guess("ring")
     player.send(.findWords(.askedForNewWord))

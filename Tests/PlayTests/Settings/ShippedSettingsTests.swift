@@ -94,7 +94,7 @@ import Words
     #expect(hasCaption(reader, 8, .spanish))
   }
 
-  @Test func `choosing all words as the source draws new root words of the same length`() {
+  @Test func `the setting “All words” draws new root words of the same length`() {
     var reader = Reader()
     reader.press("Settings")
     reader.choose("All words", in: "Words to play with")

@@ -20,8 +20,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import languages  # noqa: E402
 
-# LETTERS contains the letters that name the kinds of forms, in order. If WITH_PERSONS contains the letter of a kind,
-# the name of the kind also contains a person: for example, r1.
+# LETTERS contains one letter for each kind of form, in order. WITH_PERSONS contains the letters of verb forms that have a
+# grammatical person. The code of such a form is the letter followed by the person, for example r1.
 LETTERS = "PFQcuspndgGritfojkmv"
 WITH_PERSONS = "ritfojkm"
 # The order in which the readings of one form are listed, the most usual reading first: indicative, participle,

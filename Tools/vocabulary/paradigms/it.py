@@ -223,7 +223,7 @@ def _mend(made, text, instead):
 
 
 def _joined(prefix, form):
-    """A form of one syllable receives an accent: fa, rifà."""
+    """Joins a prefix and a verb form. Forms of one syllable, such as fa, receive an accent: rifà."""
     return prefix + {"fa": "fà", "do": "dò", "sto": "stò", "sta": "stà", "fu": "fù"}.get(form, form) if form not in ("", "-") else form
 
 

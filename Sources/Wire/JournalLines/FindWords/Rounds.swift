@@ -75,7 +75,7 @@ func members(_ move: Move, _ find: Find, _ stamp: Stamp, _ alphabet: Alphabet) -
 }
 
 extension JournalFields {
-  /// The maximum number of points of a find in a line. Twice the maximum number of letters of a root word would be
+  /// The maximum number of points that a journal line may give to a found word. Twice the maximum number of letters of a root word would be
   /// enough.
   static let mostPoints = 1000
 
