@@ -1,5 +1,6 @@
 import Formats
 import Imports
+import Interface
 import Journal
 import Markup
 import Rules

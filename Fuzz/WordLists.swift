@@ -1,4 +1,5 @@
 import Formats
+import Interface
 import Play
 import Rules
 import Wire

@@ -1,5 +1,6 @@
 import Rules
 
+@testable import Interface
 @testable import Play
 
 extension Small {
