@@ -4,8 +4,8 @@ import Foundation
 extension Sentences {
   /// Reads the sentences of a language from the product's resources. O(bytes), about 1 ms.
   ///
-  /// - Parameter language: The language; by default the first of the user's preferred languages that is supported. On
-  ///   Linux, a program has no preferred languages, and the default is English.
+  /// The default is the first of the user's preferred languages that is supported. On Linux, a program has no preferred
+  /// languages, and the default is English.
   public static func bundled(
     _ language: InterfaceLanguage = InterfaceLanguage(preferring: Locale.preferredLanguages)
   ) -> Sentences {

@@ -4,7 +4,7 @@ import Words
 
 extension ListImport {
   /// Reads a list from a link. The list consists of lines with four tab-separated fields, as written by
-  /// ``ListItem/stored(_:)``. Lines that cannot become items become problems. O(bytes).
+  /// `ListItem.stored(_:)`. Lines that cannot become items become problems. O(bytes).
   public init(stored bytes: [UInt8], language: Language) {
     var items: [ListItem] = []
     var problems: [LineProblem] = []

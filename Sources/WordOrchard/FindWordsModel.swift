@@ -36,10 +36,7 @@ public final class FindWordsModel {
   private let now: () -> Date
 
   /// Creates a model of a round.
-  ///
-  /// - Parameters:
-  ///   - played: The time that was played before, for a restored round with a time limit.
-  ///   - now: The clock, which a test can replace.
+  /// A restored round with a time limit needs the time that was ``played`` before. A test can replace the clock `now`.
   public init(
     _ round: FindWordsRound, in lexicon: Lexicon, played: Duration = .zero, now: @escaping () -> Date = { Date() }
   ) {

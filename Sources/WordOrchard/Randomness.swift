@@ -23,9 +23,7 @@ extension RootList {
 
 extension WordBank {
   /// Draws a random word and adds it to `drawn`; `nil` for an empty bank. No word is repeated before all words of the
-  /// bank were drawn. O(n log n).
-  ///
-  /// - Parameter last: The word of the previous round, which is not drawn if the bank has another word.
+  /// bank were drawn. The word `last` of the previous round is not drawn if the bank has another word. O(n log n).
   public func drawWord(
     _ drawn: inout DrawnWords, after last: HiddenWord? = nil, using generator: inout some RandomNumberGenerator
   ) -> HiddenWord? {
@@ -35,9 +33,7 @@ extension WordBank {
   }
 
   /// Draws a random word and adds it to `drawn`; `nil` for an empty bank. No word is repeated before all words of the
-  /// bank were drawn. O(n log n).
-  ///
-  /// - Parameter last: The word of the previous round, which is not drawn if the bank has another word.
+  /// bank were drawn. The word `last` of the previous round is not drawn if the bank has another word. O(n log n).
   public func drawWord(_ drawn: inout DrawnWords, after last: HiddenWord? = nil) -> HiddenWord? {
     var generator = SystemRandomNumberGenerator()
     return drawWord(&drawn, after: last, using: &generator)

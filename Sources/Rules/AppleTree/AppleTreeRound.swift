@@ -26,10 +26,9 @@ public struct AppleTreeRound: Hashable, Sendable {
   /// Creates a round in which no letter has been tried.
   public init(_ word: HiddenWord) { self.init(word, day: nil) }
 
-  /// Creates the puzzle of a day, which is the same for all players with the same list.
+  /// Creates the puzzle of a day, which is the same for all players with the same list. `course` is the index of the
+  /// word in the day's line: 0 for all levels together, 1 for A1, and so on to 5 for C1.
   ///
-  /// - Parameter course: The index of the word in the day's line: 0 for all levels together, 1 for A1, and so on to 5
-  ///   for C1.
   /// - Throws: The reason why the day has no puzzle.
   public init(daily day: Day, course: Int = 0, from words: DailyWords) throws(NoDailyPuzzle) {
     guard day >= words.firstDay else { throw .beforeFirstDay(words.firstDay) }

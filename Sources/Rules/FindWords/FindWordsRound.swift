@@ -58,8 +58,8 @@ public struct FindWordsRound: Hashable, Sendable {
   /// Creates a new round and computes its target. The target of a shared round or a round for a school excludes words
   /// that are unsuitable for schools. O(words made from the root's letters).
   ///
-  /// - Parameter origin: The origin of the root word. The origin changes the target: rounds that players share exclude
-  ///   more words than a drawn round. For a day's puzzle, use ``init(daily:from:in:)``.
+  /// The origin changes the target: rounds that players share exclude more words than a drawn round. For a day's puzzle,
+  /// use ``init(daily:from:in:)``.
   public init(
     root: Root, minimum: MinimumLength = .usual, origin: Origin, minutes: Int? = nil, isForSchool: Bool = false,
     in lexicon: Lexicon
@@ -97,7 +97,7 @@ public struct FindWordsRound: Hashable, Sendable {
   /// Creates a round by replaying moves. Refused moves have no effect, as in the original round. O(moves × cost of
   /// judging a move).
   ///
-  /// - Parameter origin: The origin of the original round. A round with another origin can have another target.
+  /// Pass the origin of the original round, because a round with another origin can have another target.
   public init(
     replaying moves: [Move], root: Root, minimum: MinimumLength = .usual, origin: Origin, minutes: Int? = nil,
     isForSchool: Bool = false, in lexicon: Lexicon

@@ -12,7 +12,7 @@ public enum UnsuitableRoot: Error, Hashable, Sendable {
   /// The lexicon rates the word as offensive.
   case offensive
   /// No common word can be made from the word's letters. Only words that the list marks as common count
-  /// (``WordList/Item/isCommon``).
+  /// (`WordList.Item.isCommon`).
   case noCommonWords
 }
 
