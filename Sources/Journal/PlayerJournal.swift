@@ -100,7 +100,7 @@ public struct PlayerJournal: Equatable, Sendable {
   /// The maximum number of events for which applying them one by one costs less than joining all devices again.
   private static let fewEvents = 100
 
-  /// Whether ``compact(_:)`` would replace at least one event by a checkpoint. O(log devices).
+  /// Whether ``compact(_:passesGaps:)`` would replace at least one event by a checkpoint. O(log devices).
   public func shortens(_ device: DeviceID) -> Bool {
     guard let log = log(of: device), let first = log.tail.first else { return false }
     return first.id.counter == log.checkpoint.covered + 1
