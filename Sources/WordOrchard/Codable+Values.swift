@@ -50,7 +50,7 @@ extension Points: Codable {
 }
 
 extension Points: ExpressibleByIntegerLiteral {
-  /// Creates a number of points, clamped to 0 … ``most``.
+  /// Creates a number of points, clamped to 0 … `Points.most`.
   public init(integerLiteral value: Int) { self.init(value) }
 }
 

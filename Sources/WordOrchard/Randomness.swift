@@ -1,5 +1,6 @@
-/// Drawing with any random number generator. The methods of `Rules` need a ``SeededGenerator``, because equal seeds must
-/// draw equal words in every version; these methods take one seed from another generator.
+// Drawing with any random number generator. The methods of `Rules` need a `SeededGenerator`, because equal seeds must
+// draw equal words in every version; these methods take one seed from another generator.
+
 extension SeededGenerator {
   /// Creates a generator whose seed comes from another generator.
   public init(using generator: inout some RandomNumberGenerator) { self.init(seed: generator.next()) }
