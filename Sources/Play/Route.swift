@@ -7,7 +7,7 @@ import Vocabulary
 import Words
 
 /// The address of a page: the kind of page, and the values for the placeholders in its address pattern.
-/// ``PageKind/all`` lists the kinds of pages, and the server registers their addresses with ``patterns``. A route
+/// `PageKind.all` lists the kinds of pages, and the server registers their addresses with ``patterns``. A route
 /// contains no query. `Challenge.path`, `RoundLink.path` and a few other properties return addresses with a query. The
 /// terminal command prints `Challenge.path`, which does not depend on the pages.
 public struct Route: Sendable {

@@ -10,7 +10,7 @@ import Words
 public enum DataFile: Hashable, Sendable {
   /// The word list of a language in packed form: `en.lexicon` (`docs/formats/lexicon.md`).
   case lexicon(Language)
-  /// The root words with this number of letters (see ``RootList/lengths``): `en-8.txt`.
+  /// The root words with this number of letters (see `RootList.lengths`): `en-8.txt`.
   case roots(Language, length: Int)
   /// The daily words of Apple Tree: `daily-en.txt`.
   case dailyWords(Language)
