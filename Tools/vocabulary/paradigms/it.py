@@ -69,7 +69,7 @@ friggere frissi fritto; giungere giunsi giunto; aggiungere aggiunsi aggiunto; ra
 ammettere ammisi ammesso; permettere permisi permesso; promettere promisi promesso; smettere smisi smesso; commettere commisi commesso; scommettere scommisi scommesso; trasmettere trasmisi trasmesso; mordere morsi morso;
 muovere mossi mosso; nascere nacqui nato; nascondere nascosi nascosto; offendere offesi offeso; perdere persi perso; piangere piansi pianto; porgere porsi porto; prendere presi preso; apprendere appresi appreso; sorprendere sorpresi sorpreso;
 riprendere ripresi ripreso; proteggere protessi protetto; pungere punsi punto; rendere resi reso; ridere risi riso; sorridere sorrisi sorriso; risolvere risolsi risolto; rispondere risposi risposto; corrispondere corrisposi corrisposto;
-rompere ruppi rotto; interrompere interruppi interrotto; scendere scesi sceso; scrivere scrissi scritto; descrivere descrissi descritto; scuotere scossi scosso; spargere sparsi sparso; spendere spesi speso; spingere spinsi spinto;
+rompere ruppi rotto; interrompere interruppi interrotto; scendere scesi sceso; scrivere scrissi scritto; descrivere descrissi descritto; iscrivere iscrissi iscritto; scuotere scossi scosso; spargere sparsi sparso; spendere spesi speso; spingere spinsi spinto;
 stendere stesi steso; stringere strinsi stretto; succedere successi successo; tendere tesi teso; intendere intesi inteso; uccidere uccisi ucciso; vedere vidi visto; vincere vinsi vinto; convincere convinsi convinto; vivere vissi vissuto;
 raccogliere raccolsi raccolto; accogliere accolsi accolto; coinvolgere coinvolsi coinvolto; rivolgere rivolsi rivolto; svolgere svolsi svolto; sconvolgere sconvolsi sconvolto;
 emergere emersi emerso; immergere immersi immerso; esplodere esplosi esploso; evadere evasi evaso; illudere illusi illuso; escludere esclusi escluso; percorrere percorsi percorso; trascorrere trascorsi trascorso; occorrere occorsi occorso;
@@ -290,5 +290,5 @@ def _words(word):
 
 def paradigm(word, kind, pos):
     if kind == "verb":
-        return verb(word) if " " not in word and not word.endswith(("sene", "cela", "sela")) else {}
+        return verb(word) if " " not in word and not word.endswith(("sene", "cela", "sela", "rci", "rla")) else {}
     return noun(word, pos == "noun f", pos == "noun mf") if kind == "noun" else adjective(word)
