@@ -8,6 +8,9 @@ import sources
 
 VOCABULARY = sources.REPOSITORY / "Data" / "vocabulary"
 LEVELS = ("A1", "A2", "B1")
+# The endings of infinitives with a pronoun. Such a word is common only if the verb is hardly used without the pronoun.
+PRONOMINAL = {"es": ("rse", "írse"), "it": ("rsi",)}
+ALWAYS_PRONOMINAL = set("arrepentirse atreverse irse quejarse accorgersi arrabbiarsi fidarsi innamorarsi".split())
 # A plural counts as learned early if its singular does. Any other form of an everyday word must occur in texts at least
 # once in three million words.
 SEEN_FORM = 250
@@ -27,6 +30,8 @@ def _entries(language):
 def of_vocabulary(language):
     """Returns the headwords of our vocabulary up to B1 that a game may use, together with the forms in their entries."""
     words = {word for headword, forms in _entries(language) for word in (headword, *forms)}
+    endings = PRONOMINAL.get(language, ())
+    words = {word for word in words if not word.endswith(endings) or word in ALWAYS_PRONOMINAL}
     return {word for word in words if word.isalpha() and word == word.lower()}
 
 

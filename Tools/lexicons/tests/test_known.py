@@ -89,6 +89,12 @@ def test_every_headword_up_to_b1_and_its_forms_are_common(language):
     assert len(left) <= 20, sorted(left)
 
 
+@pytest.mark.parametrize("language, words, common", [("es", "levantar levantarse atreverse", "levantar atreverse"), ("it", "alzare alzarsi", "alzare"), ("en", "use", "use")])
+def test_an_infinitive_with_a_pronoun_is_common_only_if_the_verb_needs_the_pronoun(monkeypatch, language, words, common):
+    monkeypatch.setattr(known, "_entries", lambda _: [(word, []) for word in words.split()])
+    assert known.of_vocabulary(language) == set(common.split())
+
+
 @each_language
 def test_every_everyday_word_is_accepted_and_common(language):
     flags = flags_by_key(language)
