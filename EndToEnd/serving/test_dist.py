@@ -39,7 +39,7 @@ def test_the_copied_folder_works_anywhere_and_reads_the_data_next_to_the_program
     (moved / "data" / "NOTICE.md").unlink()
     shutil.rmtree(moved / "data")
     lost = subprocess.run([moved / "orchard", "serve", "--port", "0"], capture_output=True, text=True, cwd="/")
-    assert lost.returncode == 1 and "no such" in lost.stderr
+    assert lost.returncode == 1 and "does not exist" in lost.stderr
 
 
 def test_the_copied_folder_contains_every_needed_library_except_glibc_and_swift(tmp_path):
