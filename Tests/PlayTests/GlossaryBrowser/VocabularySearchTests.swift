@@ -82,7 +82,7 @@ import Words
     }
     #expect(Array(reader.heads.prefix(2)) == ["A", "a"])
     reader.search("a")
-    #expect(Array(reader.heads.prefix(2)) == ["a", "a few"])
+    #expect(Array(reader.heads.prefix(2)) == ["a", "a bit"])
   }
 
   @Test(arguments: [
