@@ -8,10 +8,16 @@ import Observation
 ///     model.round.shown  // ["á", nil, nil, nil, nil]
 @MainActor @Observable
 public final class AppleTreeModel {
-  /// The round. Assign another round to begin or resume it.
+  /// The round. Assign a round to begin or resume it; the results of earlier moves are then cleared.
   public var round: AppleTreeRound {
-    didSet { if round.word != oldValue.word { startOver() } }
+    get { current }
+    set {
+      current = newValue
+      startOver()
+    }
   }
+  /// The round, which moves change without starting over.
+  private var current: AppleTreeRound
   /// Whether the word contains the letter that was tried last; `nil` before the first letter and after a refusal.
   public private(set) var lastTryWasRight: Bool?
   /// The reason why the last letter was refused; `nil` after an accepted letter or a hint.
@@ -22,7 +28,7 @@ public final class AppleTreeModel {
   public private(set) var hintRefusal: AppleTreeRound.NoHint?
 
   /// Creates a model of a round.
-  public init(_ round: AppleTreeRound) { self.round = round }
+  public init(_ round: AppleTreeRound) { current = round }
 
   /// Whether the round has ended.
   public var isOver: Bool { round.outcome != nil }
@@ -43,7 +49,7 @@ public final class AppleTreeModel {
   public func tryLetter(_ character: Character) {
     do throws(AppleTreeRound.Refusal) {
       dismissRefusal()
-      lastTryWasRight = try round.play(character)
+      lastTryWasRight = try current.play(character)
     } catch {
       (lastTryWasRight, refusal, refusedLetter) = (nil, error, character.uppercased())
     }
@@ -54,7 +60,7 @@ public final class AppleTreeModel {
   public func takeHint() {
     do throws(AppleTreeRound.NoHint) {
       dismissRefusal()
-      try round.takeHint()
+      try current.takeHint()
     } catch {
       hintRefusal = error
     }

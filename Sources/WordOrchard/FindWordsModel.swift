@@ -12,10 +12,17 @@ import Observation
 /// that the round also ends while the player is idle.
 @MainActor @Observable
 public final class FindWordsModel {
-  /// The round. Assign another round to begin or resume it.
+  /// The round. Assign a round to begin or resume it; its time limit then starts anew, and the typed text, the last find
+  /// and the refusal are cleared.
   public var round: FindWordsRound {
-    didSet { if round.root != oldValue.root { startOver() } }
+    get { current }
+    set {
+      current = newValue
+      startOver()
+    }
   }
+  /// The round, which moves change without starting over.
+  private var current: FindWordsRound
   /// The lexicon of the round's language.
   public let lexicon: Lexicon
   /// The text that the player has typed. ``submit()`` clears the text only if the guess is accepted, so that the player
@@ -41,7 +48,7 @@ public final class FindWordsModel {
     _ round: FindWordsRound, in lexicon: Lexicon, played: Duration = .zero, now: @escaping () -> Date = { Date() }
   ) {
     playedBefore = played
-    self.round = round
+    current = round
     self.lexicon = lexicon
     self.now = now
     begun = now()
@@ -68,7 +75,7 @@ public final class FindWordsModel {
   public func submit() {
     checkTime()
     do throws(Refusal) {
-      lastFind = try round.play(guess, in: lexicon, date: now())
+      lastFind = try current.play(guess, in: lexicon, date: now())
       (guess, refusal, refusedGuess) = ("", nil, nil)
     } catch {
       (lastFind, refusal, refusedGuess) = (nil, error, guess)
@@ -92,11 +99,11 @@ public final class FindWordsModel {
 
   /// Takes help with a word. If the whole word is shown, the word becomes a find without points.
   public func take(_ help: Help, with word: Word) {
-    if let find = round.take(help, with: word, in: lexicon, date: now()) { lastFind = find }
+    if let find = current.take(help, with: word, in: lexicon, date: now()) { lastFind = find }
   }
 
   /// Ends the round because the player gives up, or because the player has found enough.
-  public func giveUp() { round.end(.gaveUp) }
+  public func giveUp() { current.end(.gaveUp) }
 
   /// The time played in the round so far. Store this value together with a round that has a time limit.
   public var played: Duration { playedBefore + .seconds(now().timeIntervalSince(begun)) }
@@ -106,6 +113,6 @@ public final class FindWordsModel {
 
   /// Ends the round if its time limit has run out.
   public func checkTime() {
-    if timeLeft == .zero { round.end(.timeUp) }
+    if timeLeft == .zero { current.end(.timeUp) }
   }
 }

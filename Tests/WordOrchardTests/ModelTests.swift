@@ -60,17 +60,21 @@ import WordOrchard
     #expect(restored.round.outcome == .timeUp)
   }
 
-  @Test func `assigning a round with another root word starts over`() throws {
-    let model = try model()
+  @Test func `assigning a round starts over, even if the root word is the same`() throws {
+    var time = Date(timeIntervalSince1970: 0)
+    let model = try model(minutes: 3) { time }
+    let first = model.round
     model.guess = "rin"
     model.submit()
-    var next = model.round
-    next.end(.gaveUp)
-    model.round = next
+    time += 180
+    model.checkTime()
     #expect(model.isOver && model.refusal != nil)
+    model.round = first
+    #expect(model.timeLeft == .seconds(180) && !model.isOver)
+    #expect(model.guess.isEmpty && model.refusal == nil && model.refusedGuess == nil && model.lastFind == nil)
     let lexicon = try Lexicon(wordsInLines: "garden\ndear", language: .english)
     model.round = FindWordsRound(root: try Root("garden", in: lexicon), origin: .drawn, in: lexicon)
-    #expect(model.guess.isEmpty && model.refusal == nil && model.tiles.count == 6)
+    #expect(model.tiles.count == 6)
   }
 
   @Test func `the Apple Tree model reports the result of a letter and of the hint`() throws {
