@@ -14,9 +14,9 @@ public final class HangmanGame {
 
   /// Begins a game. `drawn` contains the words that were already played, which an app can store.
   public init(level: ProficiencyLevel, drawn: DrawnWords = DrawnWords(), in language: InterfaceLanguage) throws {
-    // A meaning that contains the word, such as that of a country, would give the answer.
+    // A meaning that contains the word or its stem, such as that of a country, would give the answer.
     let entries = try LanguageData.spanishGPL.glossary().filter {
-      $0.level == level && !$0.definition.lowercased().contains($0.word.lowercased())
+      $0.level == level && !$0.definition.lowercased().contains($0.word.lowercased().dropLast())
     }
     meanings = Dictionary(entries.map { ($0.word, $0.definition) }, uniquingKeysWith: { $0 + "; " + $1 })
     bank = WordBank(entries.map(\.word), language: .spanish)

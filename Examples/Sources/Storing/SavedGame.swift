@@ -7,8 +7,10 @@ public struct SavedGame: Codable, Equatable {
   public var appleTree: AppleTreeRound?
   public var savedWords: [EntryID] = []
   public var drawnWords = DrawnWords()
-  /// The points of each day's puzzle.
-  public var results: [Day: Points] = [:]
+  /// The points of each day's puzzle of Find Words.
+  public var points: [Day: Points] = [:]
+  /// The outcome of each day's word of Apple Tree.
+  public var outcomes: [Day: AppleTreeRound.Outcome] = [:]
 
   public init() {}
 
@@ -27,9 +29,21 @@ public struct SavedGame: Codable, Equatable {
     return try FindWordsRound(daily: day, from: roots, in: lexicon)
   }
 
+  /// Returns the day's word: the stored round if it belongs to the day, otherwise a new one.
+  public func round(on day: Day, from words: DailyWords) throws(NoDailyPuzzle) -> AppleTreeRound {
+    if let appleTree, appleTree.day == day { return appleTree }
+    return try AppleTreeRound(daily: day, from: words)
+  }
+
   /// Keeps a round, and its points as the result of its day.
   public mutating func keep(_ round: FindWordsRound) {
     findWords = round
-    if let day = round.origin.day { results[day] = round.score.points }
+    if let day = round.origin.day { points[day] = round.score.points }
+  }
+
+  /// Keeps a round, and its outcome as the result of its day.
+  public mutating func keep(_ round: AppleTreeRound) {
+    appleTree = round
+    if let day = round.day { outcomes[day] = round.outcome }
   }
 }

@@ -58,13 +58,18 @@ import WordOrchardEnglish
     var round = try saved.round(on: day, from: game.roots, in: game.lexicon)
     try round.play(game.lexicon.alphabet.text(round.target.words[0]), in: game.lexicon)
     saved.keep(round)
-    saved.appleTree = try game.appleTree(on: day)
+    var tree = try saved.round(on: day, from: game.words)
+    for letter in "abcdefghijklmnopqrstuvwxyz" { _ = try? tree.play(letter) }
+    saved.keep(tree)
     saved.savedWords = [EntryID(word: "ring")]
     try saved.save(to: file)
     let restored = try SavedGame.load(from: file)
     #expect(restored == saved)
     #expect(try restored.round(on: day, from: game.roots, in: game.lexicon) == round)
-    #expect(restored.results[day] == round.score.points && restored.results[day - 1] == nil)
+    #expect(restored.points[day] == round.score.points && restored.points[day - 1] == nil)
+    #expect(restored.outcomes[day] == tree.outcome && tree.outcome != nil)
+    #expect(try restored.round(on: day, from: game.words) == tree)
+    #expect(try restored.round(on: day + 1, from: game.words).tried.isEmpty)
     #expect(try restored.round(on: day + 1, from: game.roots, in: game.lexicon).finds.isEmpty)
   }
 }
