@@ -1,3 +1,6 @@
+// This file is long because it contains the whole player of the tests: the host, its messages, its log, and the checks of
+// each page that the player sees.
+
 import Formats
 import Foundation
 import Imports

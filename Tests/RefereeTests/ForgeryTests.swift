@@ -1,3 +1,5 @@
+// This file is long because it is a table of all forgeries that the referee refuses.
+
 import Journal
 import Referee
 import Rules

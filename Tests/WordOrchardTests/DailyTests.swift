@@ -31,6 +31,12 @@ import WordOrchard
     #expect(try AppleTreeRound(daily: Day("2026-11-01")!, level: .a1, from: words).word.spelling == "gato")
   }
 
+  @Test func `equal seeds give equal rounds, whose origin is the seed`() throws {
+    let one = try FindWordsRound(seed: 7, from: roots, in: english)
+    #expect(try one == FindWordsRound(seed: 7, from: roots, in: english))
+    #expect(one.origin == .seed(7) && one.root.spelling == roots.root(seed: 7))
+  }
+
   @Test func `a list of another language is reported with the day's word`() throws {
     let spanish = try RootList(["canciones"], firstDay: Day("2026-11-01")!)
     let error = #expect(throws: NoDailyPuzzle.self) {

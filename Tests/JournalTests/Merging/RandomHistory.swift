@@ -94,7 +94,7 @@ struct RandomHistory {
   }
 
   /// Returns the record of a new round, or the record of the last round with one more letter or with the hint. With
-  /// some probability, the page that records the move knows none of the letters that were tried before.
+  /// some probability, the page that records the move does not know the letters that were tried before.
   private mutating func appleTree(in journal: PlayerJournal, _ id: EventID) -> AppleTreeRecord {
     guard let known = journal.profile.appleTree, !chance(known.round.outcome == nil ? 20 : 2) else {
       let (text, language) = RandomHistory.hidden[below(RandomHistory.hidden.count)]

@@ -103,7 +103,7 @@ import Words
     #expect(player.root == "alarming" && player.finds == ["ring"])
   }
 
-  // These tests use the server-rendered page, which is all that a browser without JavaScript shows.
+  // These tests use the server-rendered page. A browser without JavaScript shows only this page.
 
   private func painted(_ path: String, _ language: Language, _ interface: InterfaceLanguage) throws -> Node {
     let file = DataFile.vocabulary(language, for: TranslationLanguage(interface))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Wire
 
-/// How a journal grows, as far as it does not depend on the machine. The command `make bench-growth` measures the
+/// Tests the growth of a journal in figures that are the same on every machine. The command `make bench-growth` measures the
 /// growth that depends on the machine, with the files that these tests write.
 @Suite(.serialized) struct GrowthTests {
   /// Writes a journal to the folder in which `make bench-growth` looks for it.
