@@ -24,8 +24,8 @@ final class TextLayout {
   }
 
   /// Returns the layout of a text. The player's choice, Anki's header, a first row of column names, or tabs determine
-  /// the layout if they are present. If the text contains no such separator, the layout uses the separator with which all rows, or
-  /// nearly all of many rows, have the same number of fields. Several words on a single line become a list of words.
+  /// the layout if they are present. Otherwise, the layout uses the separator with which all rows, or nearly all of many
+  /// rows, have the same number of fields. Several words on a single line become a list of words.
   static func of(
     _ bytes: [UInt8], _ header: AnkiHeader, _ language: Language, _ choices: ImportChoices
   ) -> TextLayout {
