@@ -1,14 +1,18 @@
 -- Reads requests for wrk from a file, one per line: path, cookie and body, separated by tabs. A request without a body is a GET. In a body,
--- U+001E represents a line end. Sends the requests in turn, from a thousand client addresses, so that rate limits count many clients.
+-- U+001E represents a line end. Sends the requests in turn, from a thousand client addresses: the server limits the rate of each client, so
+-- a few addresses would be refused on a fast machine. A shorter file is repeated until each address has a request.
+local addresses = 1000
 local requests, sent = {}, 0
 
 function init(arguments)
   local common = { ["Accept-Encoding"] = "br", ["Content-Type"] = "application/json", ["Sec-Fetch-Site"] = "same-origin" }
-  for line in io.lines(arguments[1]) do
-    local path, cookie, body = line:match("^([^\t]*)\t([^\t]*)\t(.*)$")
+  local lines = {}
+  for line in io.lines(arguments[1]) do lines[#lines + 1] = line end
+  for number = 0, math.max(#lines, addresses) - 1 do
+    local path, cookie, body = lines[number % #lines + 1]:match("^([^\t]*)\t([^\t]*)\t(.*)$")
     local headers = {}
     for name, value in pairs(common) do headers[name] = value end
-    local address = #requests % 1000
+    local address = number % addresses
     headers["X-Forwarded-For"] = string.format("10.1.%d.%d", math.floor(address / 250), address % 250 + 1)
     if cookie ~= "" then headers["Cookie"] = cookie end
     local isGet = body == ""

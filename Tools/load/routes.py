@@ -76,13 +76,10 @@ def leaderboards(players):
     player ID, because a player may send only 120 requests at once.
     """
     periods = [f"period={name}&day={players[0].day}" for name in ("day", "week")] + ["period=all"]
-    lines = [
+    return [
         wrk.line(f"/api/v1/daily/board?course={school.COURSE.format(player.language)}&{period}")
         for player in players[: len(CODES)] for period in periods
     ]
-    # Repeat the requests until there are at least a thousand, because wrk sends each line from another client address,
-    # up to a thousand addresses.
-    return lines * -(-1000 // len(lines))
 
 
 def syncs(cookies, turn):
