@@ -12,7 +12,7 @@ extension Column {
     columns.append(.example)
     let example = translations.first { $0.text == translation }?.example
     if let example, columns.contains(translation) { columns.append(example) }
-    return columns + [.forms, .kinds]
+    return columns + [.paradigm]
   }
 
   /// Returns whether entries of this language and level must have a text in this column, which contains translations or

@@ -3,7 +3,7 @@ import Words
 
 /// A column of a vocabulary file, identified by its name in the file's header (`docs/formats/vocabulary.md`).
 public enum Column: UInt8, CaseIterable, Hashable, Sendable {
-  case word, partOfSpeech, level, label, pattern, definition, forms, kinds
+  case word, partOfSpeech, level, label, pattern, definition, forms, paradigm
   case traditional, simplified, korean, spanish, italian, english
   case example, exampleTraditional, exampleSimplified, exampleEnglish
   /// The columns of a learner's own list, whose translations are in a language that the list does not name.
@@ -19,7 +19,7 @@ public enum Column: UInt8, CaseIterable, Hashable, Sendable {
     case .pattern: "pattern"
     case .definition: "definition"
     case .forms: "forms"
-    case .kinds: "kinds"
+    case .paradigm: "paradigm"
     case .traditional: "zh-Hant"
     case .simplified: "zh-Hans"
     case .korean: "ko"

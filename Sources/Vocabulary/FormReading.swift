@@ -49,55 +49,22 @@ public enum FormKind: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-extension FormKind {
-  /// Derives the kind of a regular English form from the form's ending.
-  fileprivate init?(ending form: ArraySlice<UInt8>, of part: PartOfSpeech?) {
-    let (last, ends) = (form.suffix(3), form.suffix(2))
-    switch part {
-    case .verb:
-      if last.elementsEqual("ing".utf8) {
-        self = .ing
-      } else if form.last == UInt8(ascii: "s") {
-        self = .third
-      } else if ends.elementsEqual("ed".utf8) {
-        self = .pastAndParticiple
-      } else {
-        return nil
-      }
-    case .adjective, .adverb, .determiner:
-      if last.elementsEqual("est".utf8) {
-        self = .superlative
-      } else if ends.elementsEqual("er".utf8) {
-        self = .comparative
-      } else {
-        return nil
-      }
-    default:
-      guard form.last == UInt8(ascii: "s") else { return nil }
-      self = .plural
-    }
-  }
-}
-
 extension Glossary {
   /// Returns the readings of all forms of an entry, in the order of the forms; empty for a form without grammatical
-  /// information. If an English entry has no information on any of its forms, the readings are derived from the forms'
-  /// endings.
+  /// information. O(bytes of the codes).
   public func readings(_ entry: Int) -> [[FormReading]] {
-    if language == .english, table.has(.kinds), table.bytes(entry, .kinds).isEmpty {
-      let part = PartOfSpeech(code: self[entry, .partOfSpeech])
-      return forms(entry).map { form in
-        FormKind(ending: form, of: part).map { [FormReading(kind: $0, persons: [])] } ?? []
-      }
-    }
-    let codes = self[entry, .kinds].utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-    return forms(entry).indices.map { $0 < codes.count ? FormReading.readings(ArraySlice(codes[$0])) : [] }
+    paradigms[entry].forms.map { FormReading.readings($0.code) }
   }
 
   /// Returns the readings of a spelling as a form of an entry. The result is empty if the spelling is not a form of the
   /// entry or has no grammatical information.
   public func readings(of spelling: String, _ entry: Int) -> [FormReading] {
-    let index = forms(entry).firstIndex { String(utf8: $0).hasSameBytes(as: spelling) }
+    let index = forms(entry).firstIndex { $0.hasSameBytes(as: spelling) }
     return index.map { readings(entry)[$0] } ?? []
+  }
+
+  /// Returns the index of an entry's form that a search for `query` finds as a whole; `nil` if there is no such form.
+  public func form(of entry: Int, matching query: String) -> Int? {
+    forms(matching: SearchText.query(query)).first { $0.entry == entry }?.index
   }
 }

@@ -24,15 +24,21 @@ extension Glossary {
   public func search(_ query: String) -> [SearchHit] {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty else { return [] }
-    var ranked = [[SearchHit]](repeating: [], count: SearchHit.Rank.allCases.count)
+    let named = entries(named: wanted)
+    let inflected = forms(matching: wanted).map(\.entry).removingRepeats().filter { !named.contains($0) }
+    var ranked = [[Int]](repeating: [], count: SearchHit.Rank.allCases.count)
+    ranked[Int(SearchHit.Rank.wholeWord.rawValue)] = named
+    ranked[Int(SearchHit.Rank.wholeForm.rawValue)] = inflected
     let index = self.index ?? SearchIndex(table)
     index.withText { text in
       index.forEach(mayHold: wanted) { entry in
         guard let rank = index.rank(of: wanted, in: entry, text) else { return }
-        ranked[Int(rank.rawValue)].append(SearchHit(entry: entry, rank: rank))
+        if !named.contains(entry), !inflected.contains(entry) { ranked[Int(rank.rawValue)].append(entry) }
       }
     }
-    return ranked.flatMap { $0 }
+    return zip(SearchHit.Rank.allCases, ranked).flatMap { rank, entries in
+      entries.map { SearchHit(entry: $0, rank: rank) }
+    }
   }
 
   /// Returns the indexes of at most `most` entries with words that are one or two edits away from the query, nearest
@@ -92,26 +98,13 @@ extension Glossary {
 }
 
 extension SearchIndex {
-  /// Returns the kind of the best match of the folded bytes in an entry; `nil` if the entry does not contain the bytes.
+  /// Returns the kind of the best match of the folded bytes inside a text of an entry; `nil` if the entry does not contain the bytes.
   fileprivate func rank(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> SearchHit.Rank? {
     let word = part(entry, .word)
-    let inWord = SearchText.find(wanted, in: text, word)
-    if inWord == word.lowerBound, word.count == wanted.count { return .wholeWord }
-    if SearchIndex.isWholeForm(wanted, in: text, part(entry, .forms)) { return .wholeForm }
-    if let inWord { return inWord == word.lowerBound ? .wordStart : .insideWord }
+    if let inWord = SearchText.find(wanted, in: text, word) {
+      return inWord == word.lowerBound ? .wordStart : .insideWord
+    }
     if SearchText.find(wanted, in: text, part(entry, .translations)) != nil { return .translation }
     return SearchText.find(wanted, in: text, part(entry, .examples)) == nil ? nil : .example
-  }
-
-  /// Returns whether one of the comma-separated forms is equal to `wanted`.
-  private static func isWholeForm(_ wanted: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ forms: Range<Int>) -> Bool {
-    var rest = forms
-    while let start = SearchText.find(wanted, in: text, rest) {
-      let end = start + wanted.count
-      let begins = start == forms.lowerBound || text[start - 1] == UInt8(ascii: ",") || text[start - 1] == 0x20
-      if begins, end == forms.upperBound || text[end] == UInt8(ascii: ",") { return true }
-      rest = start + 1..<forms.upperBound
-    }
-    return false
   }
 }

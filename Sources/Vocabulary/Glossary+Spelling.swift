@@ -4,26 +4,16 @@ import Words
 extension Glossary {
   /// Returns the spelling of the headword or form that a text means. If a headword or form is spelled exactly like the
   /// text in lowercase, returns that spelling. If no spelling is exactly the same, returns the first spelling that
-  /// folds to the same letters, where headwords come before forms. Returns `nil` if there is no such spelling. O(n),
-  /// but comparing the numbers of bytes rules out most entries quickly.
+  /// folds to the same letters, where headwords come before forms. Returns `nil` if there is no such spelling. O(bytes of the text), plus
+  /// O(bytes) of the few candidates that are compared.
   public func spelling(meantBy text: String) -> String? {
     let alphabet = Alphabet(language)
     guard let word = try? alphabet.fold(text), let written = try? alphabet.smallLetters(text), word.count > 0
     else { return nil }
-    var heads: [String] = []
-    var forms: [String] = []
-    func isSpelling(_ bytes: ArraySlice<UInt8>) -> Bool {
-      // Each letter has at least one byte, so a spelling with fewer bytes cannot match.
-      guard bytes.count >= word.count else { return false }
-      return (try? alphabet.fold(String(utf8: bytes))) == word
-    }
-    for entry in 0..<count {
-      let head = table.bytes(entry, .word)
-      if isSpelling(head) { heads.append(String(utf8: head)) }
-      guard table.bytes(entry, .forms).count >= word.count else { continue }
-      for form in self.forms(entry) where isSpelling(form) { forms.append(String(utf8: form)) }
-    }
-    let spellings = heads + forms
-    return spellings.first { $0.hasSameBytes(as: written) } ?? spellings.first
+    // Searches ignore more differences than the alphabet does, such as the difference between n and ñ.
+    let folded = SearchText.fold(text)
+    let spellings = entries(named: folded).map { self[$0, .word] } + forms(matching: folded).map { String(utf8: $0.form) }
+    let meant = spellings.filter { (try? alphabet.fold($0)) == word }
+    return meant.first { $0.hasSameBytes(as: written) } ?? meant.first
   }
 }

@@ -19,6 +19,8 @@ public struct Glossary: Sendable {
   let table: FieldTable
   /// Each entry's ordinal among all entries of the same word, counted from 1.
   let ordinals: [UInt16]
+  /// The inflected forms of all entries.
+  let paradigms: Paradigms
   /// An index that finds the entries which may have a given spelling.
   let spellings: SpellingIndex
   /// The search index; `nil` until ``makeSearchable()`` is called.
@@ -39,7 +41,7 @@ public struct Glossary: Sendable {
       definition: definition.utf8.isEmpty && !isEnglish ? self[entry, .english] : definition,
       translation: self[entry, text], translationTag: text == .translation ? nil : text.name,
       example: self.example(entry), exampleTranslation: example.map { self[entry, $0] } ?? "",
-      forms: forms(entry).map { String(utf8: $0) })
+      forms: forms(entry))
   }
 
   /// The columns with the file's translations; the first such columns if the file has translations into several
@@ -84,7 +86,8 @@ public struct Glossary: Sendable {
     let word = Array(id.word.utf8)
     let key = SpellingKey.bytes(word[...])
     var entry: Int?
-    for other in spellings.candidates(key) where Int(ordinals[other]) == id.ordinal && isHeadword(other, key) {
+    for other in entries(named: SearchText.fold(id.word))
+    where Int(ordinals[other]) == id.ordinal && isHeadword(other, key) {
       if entry == nil || table.bytes(other, .word).elementsEqual(word) { entry = other }
     }
     // Invalid UTF-8 is decoded as U+FFFD, whose encoding begins with the byte 0xEF.
@@ -106,11 +109,13 @@ public struct Glossary: Sendable {
 
   /// Returns the indexes of all entries that a spelling means: first the entries with this headword, then the entries
   /// with this form. Spellings are equal if they are canonically equivalent or differ only in the kind of apostrophe.
-  /// O(1), plus O(bytes) of the few candidates that are compared.
+  /// O(bytes of the spelling), plus O(bytes) of the few candidates that are compared.
   public func entries(spelled spelling: String) -> [Int] {
     let key = SpellingKey.bytes(Array(spelling.utf8)[...])
-    let candidates = spellings.candidates(key)
-    return candidates.filter { isHeadword($0, key) } + candidates.filter { !isHeadword($0, key) && hasForm($0, key) }
+    let folded = SearchText.fold(spelling)
+    let heads = entries(named: folded).filter { isHeadword($0, key) }
+    let inflected = forms(matching: folded).filter { SpellingKey.bytes($0.form) == key }.map(\.entry)
+    return heads + inflected.filter { !heads.contains($0) }.removingRepeats()
   }
 
   /// Returns the entry's word or form that matched `spelling` in ``entries(spelled:)``, spelled as in the file. O(bytes
@@ -118,22 +123,45 @@ public struct Glossary: Sendable {
   public func spelling(of entry: Int, meantBy spelling: String) -> String {
     let key = SpellingKey.bytes(Array(spelling.utf8)[...])
     if isHeadword(entry, key) { return self[entry, .word] }
-    return forms(entry).first { SpellingKey.bytes($0) == key }.map { String(utf8: $0) } ?? spelling
+    return forms(entry).first { SpellingKey.bytes(Array($0.utf8)[...]) == key } ?? spelling
   }
 
   private func isHeadword(_ entry: Int, _ key: ArraySlice<UInt8>) -> Bool {
     SpellingKey.bytes(table.bytes(entry, .word)) == key
   }
 
-  /// Returns whether the entry has this form.
-  private func hasForm(_ entry: Int, _ key: ArraySlice<UInt8>) -> Bool {
-    var isThere = false
-    table.forEachPart(entry, .forms) { isThere = isThere || SpellingKey.bytes($0) == key }
-    return isThere
+  /// Returns the indexes of the entries with this word, ignoring case and accents, in the vocabulary's order. `folded` is a result of
+  /// ``SearchText/fold(_:)``.
+  func entries(named folded: [UInt8]) -> [Int] {
+    var entries: [Int] = []
+    spellings.forEachWord(folded[...]) { entry in
+      if SearchText.fold(self[entry, .word]) == folded { entries.append(entry) }
+    }
+    return entries
   }
 
-  /// Returns the comma-separated forms of an entry.
-  func forms(_ entry: Int) -> [ArraySlice<UInt8>] { parts(entry, .forms) }
+  /// Returns the forms with this text, ignoring case and accents, in the order of their entries. `folded` is a result of
+  /// ``SearchText/fold(_:)``.
+  func forms(matching folded: [UInt8]) -> [(entry: Int, index: Int, form: ArraySlice<UInt8>)] {
+    var matches: [(entry: Int, index: Int, form: ArraySlice<UInt8>)] = []
+    spellings.forEachStem(folded[...]) { entry, length in
+      let paradigm = paradigms[entry]
+      for (index, ending) in paradigm.forms.enumerated() where ending.folded.elementsEqual(folded[length...]) {
+        guard let stem = Paradigms.stem(of: table.bytes(entry, .word), cut: paradigm.cut),
+          SearchText.fold(String(utf8: stem)).elementsEqual(folded[..<length])
+        else { continue }
+        matches.append((entry, index, stem + ending.text))
+      }
+    }
+    return order(of: matches.count) { matches[$0].entry < matches[$1].entry }.map { matches[$0] }
+  }
+
+  /// Returns the forms of an entry, in the order of its paradigm. O(bytes of the forms).
+  func forms(_ entry: Int) -> [String] {
+    let paradigm = paradigms[entry]
+    guard let stem = Paradigms.stem(of: table.bytes(entry, .word), cut: paradigm.cut) else { return [] }
+    return paradigm.forms.map { String(utf8: stem + $0.text) }
+  }
 
   /// Returns the comma-separated items of a field.
   func parts(_ entry: Int, _ column: Column) -> [ArraySlice<UInt8>] {
@@ -153,6 +181,13 @@ public struct GlossarySection: Hashable, Sendable {
 
   /// The section's name on pages and in addresses: the capital letter, or `#`.
   public var title: String { String(letter ?? "#") }
+}
+
+extension [Int] {
+  /// Returns the numbers without those that are equal to the number before them.
+  func removingRepeats() -> [Int] {
+    indices.filter { $0 == 0 || self[$0] != self[$0 - 1] }.map { self[$0] }
+  }
 }
 
 extension Entry {

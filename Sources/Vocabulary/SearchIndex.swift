@@ -1,12 +1,12 @@
 import Formats
 import Words
 
-/// The texts of each entry in four groups, folded for searches, and a signature of each entry. Comparing signatures
+/// The texts of each entry in three groups, folded for searches, and a signature of each entry. Comparing signatures
 /// rules out most entries without reading their texts.
 struct SearchIndex: Sendable {
   /// The groups of an entry's texts; a match in an earlier group ranks higher.
   enum Group: Int, CaseIterable {
-    case word, forms, translations, examples
+    case word, translations, examples
   }
 
   private let text: [UInt8]
@@ -64,10 +64,9 @@ extension Column {
   fileprivate var group: SearchIndex.Group? {
     switch self {
     case .word: .word
-    case .forms: .forms
     case .traditional, .simplified, .korean, .spanish, .italian, .english, .translation: .translations
     case .example, .exampleTraditional, .exampleSimplified, .exampleEnglish, .exampleTranslation, .definition: .examples
-    case .partOfSpeech, .kinds, .level, .label, .pattern: nil
+    case .partOfSpeech, .level, .label, .pattern, .forms, .paradigm: nil
     }
   }
 }

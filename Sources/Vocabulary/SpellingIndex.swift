@@ -1,30 +1,35 @@
 import Formats
 import Words
 
-/// A hash table that finds the entries which may have a given spelling as their word or as a form. With the table, only
-/// a few entries need to be examined. Two spellings are equal if they have the same ``SpellingKey``.
+/// A hash table that finds the entries with a given text as their word or as a form, ignoring case and accents
+/// (``SearchText``).
+///
+/// The table contains the word and the stem of each entry instead of all its forms. A look-up tries each beginning of the text as a stem, and
+/// the rest as an ending of the stem's paradigm. Therefore the table is small and fast to build, although verbs have up to 70 forms.
 struct SpellingIndex: Sendable {
   /// The offsets in ``entries`` at which the entries of each hash begin, followed by the total number of entries. The
   /// number of different hashes is a power of two.
   private var starts: [UInt32]
-  /// The entries, sorted by the hashes of their spellings; entries with the same hash keep the vocabulary's order. An
-  /// entry occurs twice in succession if two of its spellings have the same hash.
+  /// The entries, sorted by the hashes of their words and stems; entries with the same hash keep the vocabulary's order.
   private var entries: [UInt32]
 
-  /// Builds the index from the words and forms of all entries. O(bytes of the words and forms).
-  init(_ table: FieldTable) {
+  /// Builds the index from the words of all entries. O(bytes of the words).
+  init(_ table: FieldTable, _ paradigms: Paradigms) {
     var hashes: [UInt32] = []
     var owners: [UInt32] = []
+    func add(_ hash: UInt32, _ entry: Int) {
+      hashes.append(hash)
+      owners.append(UInt32(entry))
+    }
     for entry in 0..<table.rowCount {
-      for column in [Column.word, .forms] {
-        table.forEachPart(entry, column) { part in
-          hashes.append(ByteStrings.hash(SpellingKey.bytes(part)))
-          owners.append(UInt32(entry))
-        }
+      let word = table.bytes(entry, .word)
+      add(ByteStrings.hash(SearchText.fold(String(utf8: word))[...]), entry)
+      if !paradigms[entry].forms.isEmpty, let stem = Paradigms.stem(of: word, cut: paradigms[entry].cut) {
+        add(SpellingIndex.ofStem(ByteStrings.hash(SearchText.fold(String(utf8: stem))[...])), entry)
       }
     }
     var slots = 1
-    while slots * 4 < hashes.count { slots *= 2 }
+    while slots * 2 < hashes.count { slots *= 2 }
     starts = Array(repeating: 0, count: slots + 1)
     entries = Array(repeating: 0, count: hashes.count)
     // The loops below are a counting sort: the entries of a hash begin after the entries of all lower hashes.
@@ -38,17 +43,25 @@ struct SpellingIndex: Sendable {
     }
   }
 
-  /// Returns the entries that may have a spelling with this key, in the vocabulary's order, without duplicates.
-  func candidates(_ key: ArraySlice<UInt8>) -> [Int] {
-    let slot = slot(ByteStrings.hash(key))
-    var candidates: [Int] = []
-    for entry in entries[Int(starts[slot])..<Int(starts[slot + 1])] where candidates.last != Int(entry) {
-      candidates.append(Int(entry))
+  /// Calls `body` with each entry that may have this folded text as its word, in the vocabulary's order.
+  func forEachWord(_ key: ArraySlice<UInt8>, _ body: (Int) -> Void) { forEach(ByteStrings.hash(key), body) }
+
+  /// Calls `body` with each entry that may have a beginning of this folded text as its stem, and with the number of bytes of this beginning.
+  func forEachStem(_ key: ArraySlice<UInt8>, _ body: (Int, Int) -> Void) {
+    for length in 0...key.count {
+      forEach(SpellingIndex.ofStem(ByteStrings.hash(key.prefix(length)))) { body($0, length) }
     }
-    return candidates
+  }
+
+  private func forEach(_ hash: UInt32, _ body: (Int) -> Void) {
+    let slot = slot(hash)
+    for entry in entries[Int(starts[slot])..<Int(starts[slot + 1])] { body(Int(entry)) }
   }
 
   /// Returns the index of a hash in ``starts``. Truncate the hash, because `Int` may have only 32 bits, which are too
   /// few for some hashes.
   private func slot(_ hash: UInt32) -> Int { Int(truncatingIfNeeded: hash) & (starts.count - 2) }
+
+  /// The hash under which an entry with this hash of its stem is stored, so that words and stems have different hashes.
+  private static func ofStem(_ hash: UInt32) -> UInt32 { ~hash }
 }

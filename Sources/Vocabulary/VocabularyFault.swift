@@ -13,6 +13,8 @@ public indirect enum VocabularyFault: Error, Hashable, Sendable {
   case fields(line: Int, count: Int, expected: Int)
   /// The first field of a line is empty.
   case emptyWord(line: Int)
+  /// The paradigm of a word is neither a number of characters and endings with their codes, nor the number of an earlier paradigm.
+  case paradigm(word: String)
   /// The words of a file stored by columns are not in the language's alphabetical order.
   case order
   /// The file has 1 GiB or more.
@@ -34,6 +36,8 @@ extension VocabularyFault: CustomStringConvertible {
     case .fields(let line, let count, let expected):
       "line \(line): \(count) fields, but the header names \(expected); separate fields with a tab"
     case .emptyWord(let line): "line \(line): the word is empty; write the word before the first tab"
+    case .paradigm(let word):
+      "“\(word)”: the paradigm cannot be read; write the number of characters to remove, then each ending with its code, such as “2 o r1,as r2”"
     case .order: "its words are not in the language's order; 'make build' makes the file anew"
     case .tooLarge(let bytes): "\(bytes) bytes; a vocabulary has less than 1 GiB"
     }

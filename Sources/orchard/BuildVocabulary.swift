@@ -22,8 +22,9 @@ struct BuildVocabulary: ParsableCommand {
 
   func run() throws {
     for language in try VocabularySource.languages(folder) {
-      let source = try VocabularySource("\(folder)/\(language.code)", kinds: "\(folder)/../forms/\(language.code).tsv")
-      try write(source.file(of: source.columns), "\(language.code).tsv")
+      let source = try VocabularySource("\(folder)/\(language.code)", forms: "\(folder)/../forms/\(language.code).tsv")
+      try write(
+        source.file(of: source.columns.filter { $0 != Column.forms.name }), "\(language.code).tsv")
       for translation in DataFile.translations(of: language) {
         guard let column = Column.translation(into: translation.tag) else { continue }
         try write(
@@ -48,19 +49,34 @@ struct VocabularySource {
   private(set) var columns: [String]
   private var rows: [[Substring]] = []
 
-  /// - Parameter kinds: the file with the grammatical kinds of each entry's forms (`docs/formats/forms.md`), which
-  ///   become an additional column.
-  init(_ folder: String, kinds file: String) throws {
+  /// Reads the entries with their paradigms, which replace the forms that the entries list.
+  ///
+  /// - Parameter file: the file with the paradigm of each entry (`docs/formats/forms.md`). An entry that is inflected like an earlier entry
+  ///   names that entry there; in the built files, it has the number of the paradigm.
+  init(_ folder: String, forms file: String) throws {
     try self.init(folder)
     let lines = String(decoding: try DataFolder.read(URL(filePath: file)), as: UTF8.self).split(separator: "\n")
-    guard lines.first == "#forms 1", lines.count == rows.count + 2 else {
+    guard lines.first == "#forms 2", lines.count == rows.count + 2 else {
       throw Complaint(
-        "\(file): must contain the line “#forms 1”, a header line and a line for each of the \(rows.count) entries; run 'Tools/vocabulary/kinds make Data'"
+        "\(file): must contain the line “#forms 2”, a header line and a line for each of the \(rows.count) entries; run 'Tools/vocabulary/forms make Data'"
       )
     }
-    columns.append(Column.kinds.name)
+    var numbers: [Substring: Int] = [:]
+    columns.append(Column.paradigm.name)
     for (index, line) in lines.dropFirst(2).enumerated() {
-      rows[index].append(line.split(separator: "\t", omittingEmptySubsequences: false).last ?? "")
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      let paradigm = fields.last ?? ""
+      if paradigm.isEmpty {
+        rows[index].append("")
+      } else if let model = paradigm.first == "=" ? paradigm.dropFirst() : nil {
+        guard let number = numbers[model] else {
+          throw Complaint("\(file): \(fields[0]): no entry before this entry has a paradigm and is named “\(model)”")
+        }
+        rows[index].append(Substring(String(number)))
+      } else {
+        numbers[fields[0]] = numbers.count
+        rows[index].append(paradigm)
+      }
     }
   }
 

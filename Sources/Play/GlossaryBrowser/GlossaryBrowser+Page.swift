@@ -189,7 +189,7 @@ final class GlossaryBrowserPage: Page {
     _ glossary: Glossary, _ number: Int, _ hit: SearchHit?, _ current: Route?
   ) -> Node {
     let (entry, language) = (glossary[number], glossary.language)
-    let line = secondLine(entry, hit, language) { glossary.readings(number)[$0].first }
+    let line = secondLine(entry, hit, glossary)
     let name = entry.id.text
     var isSaved = false
     if case .vocabulary = state.id { isSaved = session.isSaved(language, name) }
@@ -220,16 +220,18 @@ final class GlossaryBrowserPage: Page {
   /// another text of the entry, the second line also shows the matching text: the form with its kind, the translation
   /// or the sentence.
   private func secondLine(
-    _ entry: Entry, _ hit: SearchHit?, _ language: Language, reading: (Int) -> FormReading?
+    _ entry: Entry, _ hit: SearchHit?, _ glossary: Glossary
   ) -> [Session.TaggedText] {
+    let language = glossary.language
     let first = session.shortMeaning(entry, language)
     guard let hit else { return [first] }
     func holds(_ text: Session.TaggedText) -> Bool { text.text.parts(matching: state.query) != nil }
     switch hit.rank {
     case .wholeWord, .wordStart, .insideWord: return [first]
     case .wholeForm:
-      guard let form = entry.forms.firstIndex(where: { holds(($0, nil)) }) else { return [first] }
-      let kind: [Session.TaggedText] = reading(form).map { [(sentences.name($0, language), nil)] } ?? []
+      guard let form = glossary.form(of: hit.entry, matching: state.query) else { return [first] }
+      let reading = glossary.readings(hit.entry)[form].first
+      let kind: [Session.TaggedText] = reading.map { [(sentences.name($0, language), nil)] } ?? []
       return [(entry.forms[form], language.code)] + kind + [first]
     case .translation, .example:
       if holds(first) { return [first] }

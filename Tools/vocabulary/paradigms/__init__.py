@@ -8,8 +8,9 @@ defines
 
 - `paradigm(word, kind, pos)`: the paradigm of a word;
 - `LISTS_COMMON_FORMS = True`, if the entries of verbs list all their common forms;
+- `cells(word, pos, listed)`: the paradigm that the word's page shows and that look-ups know. It differs from `paradigm` where the rules
+  derive forms that nobody uses (*informations*), which only an entry can tell;
 - `without_pronoun(form)`, if imperatives end with pronouns: the possible forms without them;
-- `by_ending(kind, forms)`, if entries with regular forms have no codes: the codes that follow from the endings;
 - `inflections(word, kind)`, if its examples may have forms outside the paradigm.
 """
 
@@ -27,8 +28,7 @@ WITH_PERSONS = "ritfojkm"
 # The order in which the readings of one form are listed, the most usual reading first: indicative, participle,
 # subjunctive, imperative.
 USUAL = "PFQcuspdgGritfonjkmv"
-READINGS = 3
-
+READINGS = 4
 
 
 def rules(language):
@@ -65,9 +65,6 @@ def code(form, made):
     for kind, known in made.items():
         if form in known:
             readings.setdefault(kind[0], []).append(kind[1:])
-    # Omit the imperative reading of a form that is also a present form.
-    if "r" in readings:
-        readings.pop("m", None)
     if len(readings) > 1:
         readings.pop("v", None)
     order = sorted(readings, key=USUAL.index)[:READINGS]
@@ -80,9 +77,6 @@ def without_pronoun(form, language):
     return strip(form) if strip else set()
 
 
-def by_ending(kind, forms, language):
-    """Returns the codes that follow from the endings of the forms. An entry need not state its codes if the endings of
-    its forms yield the correct codes. Returns None for a language whose entries always state their codes.
-    """
-    told = getattr(rules(language), "by_ending", None)
-    return told(kind, forms) if told else None
+def cells(word, pos, listed, language):
+    """Returns the forms of an entry's word, keyed by kind, that exist in use. `listed` contains the forms in the entry."""
+    return rules(language).cells(word, pos, listed) if rules(language) else {}

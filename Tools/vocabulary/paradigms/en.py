@@ -16,7 +16,7 @@ bear: bore born/borne; cost: cost; creep: crept; cut: cut; deal: dealt; dig: dug
 feed: fed; feel: felt; fight: fought; find: found; fit: -ed/fit; flee: fled; fling: flung; fly: flew flown; forbid: forbade forbidden; forecast: -ed/forecast; forget: forgot forgotten; forgive: forgave forgiven; freeze: froze frozen;
 get: got got/gotten; give: gave given; go: went gone; grind: ground; grow: grew grown; hang: hung/-ed; have: had; hear: heard; hide: hid hidden; hit: hit; hold: held; hurt: hurt; keep: kept; kneel: knelt/-ed; knit: -ed/knit; know: knew known;
 lay: laid; lead: led; lean: -ed/leant; leap: -ed/leapt; learn: -ed/learnt; leave: left; lend: lent; let: let; lie: lay lain; light: lit/-ed; lose: lost; make: made; mean: meant; meet: met; mow: -ed mown; overcome: overcame overcome; pay: paid; plead: -ed/pled;
-prove: -ed -ed/proven; put: put; quit: quit; read: read; repay: repaid; remake: remade; rebuild: rebuilt; redo: redid redone; rewrite: rewrote rewritten; rid: rid; ride: rode ridden; ring: rang rung; rise: rose risen; run: ran run; saw: -ed sawn; say: said; see: saw seen; seek: sought; sell: sold;
+prove: -ed -ed/proven; put: put; quit: quit; read: read; repay: repaid; reread: reread; reset: reset; remake: remade; rebuild: rebuilt; redo: redid redone; rewrite: rewrote rewritten; rid: rid; ride: rode ridden; ring: rang rung; rise: rose risen; run: ran run; saw: -ed sawn; say: said; see: saw seen; seek: sought; sell: sold;
 send: sent; set: set; sew: -ed sewn; shake: shook shaken; shear: -ed shorn; shed: shed; shine: shone/-ed; shoot: shot; show: -ed shown; shrink: shrank shrunk; shut: shut; sing: sang sung; sink: sank sunk; sit: sat; sleep: slept; slide: slid; slit: slit;
 smell: -ed/smelt; sneak: -ed/snuck; sow: -ed sown; speak: spoke spoken; speed: sped/-ed; spell: -ed/spelt; spend: spent; spill: -ed/spilt; spin: spun; spit: spat/spit; split: split; spoil: -ed/spoilt; spread: spread; spring: sprang sprung; stand: stood; steal: stole stolen;
 stick: stuck; sting: stung; stink: stank stunk; stride: strode stridden; strike: struck struck/stricken; string: strung; strive: strove/-ed striven/-ed; swear: swore sworn; sweep: swept; swell: -ed swollen; swim: swam swum; swing: swung; take: took taken; teach: taught; tear: tore torn; tell: told; think: thought;
@@ -28,6 +28,8 @@ OTHER_VERBS = {
     "be": {"r1": ["am"], "s": ["is"], "r2456": ["are"], "p": ["was", "were"], "n": ["been"], "g": ["being"]},
     "will": {"p": ["would"]}, "can": {"p": ["could"]}, "may": {"p": ["might"]}, "shall": {"p": ["should"]}, "must": {}, "would": {}, "could": {}, "might": {}, "should": {}, "ought to": {"v": ["ought"]},
 }
+# Verbs of several words that begin with a form which does not change.
+DEFECTIVE = {"had better", "used to", "would rather"}
 THIRD = {"have": "has", "do": "does", "go": "goes", "undergo": "undergoes", "undo": "undoes", "redo": "redoes", "quiz": "quizzes", "veto": "vetoes", "focus": "focuses focusses"}
 # Verbs of several syllables that double their final consonant because their last syllable is stressed.
 DOUBLED = """emit incur inter recap remit repel reset admit begin commit compel confer control defer deter equip excel expel forbid forget infer occur omit overlap patrol permit prefer propel rebel refer regret submit
@@ -186,10 +188,18 @@ def paradigm(word, kind, pos):
     return made
 
 
-def by_ending(kind, forms):
-    compared = {"est": "u", "er": "c"}
-    endings = {"verb": {"ing": "g", "s": "s", "ed": "d"}, "adjective": compared, "adverb": compared, "determiner": compared}.get(kind, {"s": "P"})
-    return [next((code for ending, code in endings.items() if form.endswith(ending)), "-") for form in forms]
+def cells(word, pos, listed):
+    """Returns the verb forms that an entry may leave out: every form of a verb of several words, and the regular forms of a single verb
+    that lists another form. Entries list the plurals, comparatives and superlatives that exist.
+    """
+    if pos != "verb" or word in DEFECTIVE:
+        return {}
+    if " " in word:
+        return {kind: [form for form in forms if not form.startswith("hanged ")] for kind, forms in verb(word).items()}
+    made = verb(word)
+    known = {kind: [form for form in forms if form in listed] for kind, forms in made.items()}
+    past = [kind for kind in "dpn" if known.get(kind)]
+    return {kind: forms for kind, forms in made.items() if listed and not known[kind] and (kind in "sg" or not past)}
 
 
 def inflections(word, kind):

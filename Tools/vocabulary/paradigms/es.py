@@ -90,6 +90,17 @@ WORDS = {
     "varios": "Q varias", "mío": "F mía P míos Q mías", "alguno": "v algún", "ninguno": "v ningún", "primero": "v primer", "tercero": "v tercer", "veintiuno": "v veintiún",
     "bueno": "v buen", "malo": "v mal", "grande": "v gran", "santo": "v san", "uno": "v un", "cualquiera": "v cualquier", "solo": "v sólo",
 }
+# Adjectives with a single form.
+INVARIABLE = "retro gay extra súper".split()
+# Nouns that have no plural in use; months, points of the compass and substances among them.
+NO_PLURAL = """abril acné agosto agricultura ajedrez alias arroz baloncesto básquetbol cal cansancio caos celo ciclismo diciembre don electricidad
+enero este febrero fútbol hambre humo igualdad infancia inteligencia internet islam izquierda julio junio juventud leche limpieza mantequilla marzo
+mayo natación nieve norte noviembre octubre oeste orgullo oro paciencia petróleo pobreza rap salud sangre sed septiembre sur tenis tino través
+vergüenza wifi xenón lástima ex nerd""".split() + ["medio ambiente", "ida y vuelta", "ropa interior", "sentido común", "papel higiénico"]
+# Expressions about the weather have only the third person singular.
+IMPERSONAL = re.compile("hacer (?:frío|calor|sol|viento|fresco|buen tiempo|mal tiempo|falta)$")
+# The object pronouns of a verb with -se, person by person.
+REFLEXIVE = "me te se nos os se".split()
 _ACUTE = str.maketrans("aeiou", "áéíóú")
 _PLAIN = str.maketrans("áéíóú", "aeiou")
 # Pronouns that are attached to the end of an imperative.
@@ -312,6 +323,39 @@ def adjective(word):
             made |= {"F": [female], "Q": [plural(female)]}
     parts = WORDS.get(word, "").split()
     return made | {kind: [form] for kind, form in zip(parts[::2], parts[1::2])}
+
+
+def of_several_words(word):
+    """Returns the forms of a verb of several words, in which the first word is inflected: tengo hambre, me doy cuenta."""
+    first, rest = word.split(" ", 1)
+    if not re.search(r"(?:[aei]r|ír)(?:se)?$", first):
+        return {}
+    made = verb(first)
+    if infinitive(first) != first:
+        made = {kind: [f"{REFLEXIVE[int(kind[1]) - 1]} {form}" for form in forms] for kind, forms in made.items() if kind[0] in "ritfojk"}
+    if IMPERSONAL.match(word):
+        made = {kind: forms for kind, forms in made.items() if kind[1:] == "3" and kind[0] != "m" or kind == "G"}
+    return {kind: [f"{form} {rest}" for form in forms[: 1 if kind == "n" else None]] for kind, forms in made.items()}
+
+
+def plural_of_several_words(word):
+    """Returns the plural of a noun of several words: the first word, and the adjectives that agree with it."""
+    first, *others = word.split(" ")
+    agree = not set(others) & {"de", "del", "a", "al", "en", "con", "sin", "web", "y"}
+    return " ".join([plural(first), *(plural(each) if agree else each for each in others)])
+
+
+def cells(word, pos, listed):
+    """Returns the forms of an entry's word that exist in use. All forms of verbs and of adjectives do."""
+    kind = pos.split()[0]
+    if kind == "verb" or kind == "phrase" and " " in word:
+        return of_several_words(word) if " " in word else verb(word)
+    if kind == "adjective" and " " not in word and word not in INVARIABLE and not any(f"v {word}" in other for other in WORDS.values()):
+        return adjective(word)
+    if kind == "noun" and not listed and word not in NO_PLURAL:
+        made = plural_of_several_words(word) if " " in word else plural(word)
+        return {"P": [made]} if not word.endswith("s") and made != word else {}
+    return {}
 
 
 def paradigm(word, kind, pos):

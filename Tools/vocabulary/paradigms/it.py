@@ -106,7 +106,23 @@ PLURALS = {
     "moto": "moti, moto", "moglie": "mogli", "superficie": "superfici", "invio": "invii", "natio": "natii", "trio": "trii", "rinvio": "rinvii", "avvio": "avvii", "logo": "loghi", "uovo": "uova", "braccio": "braccia", "dito": "dita", "labbro": "labbra", "ginocchio": "ginocchia, ginocchi", "osso": "ossa, ossi", "paio": "paia", "ciglio": "ciglia", "sopracciglio": "sopracciglia", "lenzuolo": "lenzuola",
     "miglio": "miglia", "centinaio": "centinaia", "migliaio": "migliaia", "bue": "buoi", "tempio": "templi", "belga": "belgi", "mille": "mila", "c’è": "ci sono", "radio": "radio", "foto": "foto", "auto": "auto",
 }
-INVARIABLE = "rosa viola lilla blu pari".split()
+INVARIABLE = "rosa viola lilla blu pari beige afro inca retro extra gay".split()
+# Nouns that have no plural in use: months, points of the compass, sports and substances, and foreign words, which do not change.
+NO_PLURAL = """aglio agosto aloe ananas app aprile asma astio bar basket bici buio burro calcio calore caos cera cinema cioccolato clan clip coraggio
+dicembre destra don ego elio est euro evo ex fame febbraio felicità fretta frutta gala gennaio giugno giustizia goal importanza info internet ira iter
+judo karate koala lama laser latte lavastoviglie lena lime lino luglio maggio mais marzo matematica meteo metro mezzanotte mezzogiorno novembre nord
+nuoto orgoglio oro ottobre ovest palio pallacanestro pallavolo pepe pesto pietà polizia povertà pro rabbia rame rap re retro riso salute sangue sci seta
+sete settembre sinistra sire soia sosia spazzatura sud tempo timo turismo zenzero smartphone video conio fine mal olio uva specie moto auto foto
+radio carie pullman yoga zoo uva""".split()
+# Expressions about the weather and about need have only the third person singular.
+IMPERSONAL = re.compile("(?:fare (?:freddo|caldo|brutto tempo|bel tempo)|volerci)$")
+# The object pronouns of a verb with -si, person by person.
+REFLEXIVE = "mi ti si ci vi si".split()
+# The endings of verbs with pronouns that are not only reflexive, the infinitive's ending without them, and the pronouns in front of a form.
+PRONOMINAL = {
+    "rsene": "me ne, te ne, se ne, ce ne, ve ne, se ne", "rcela": "ce la, ce la, ce la, ce la, ce la, ce la", "rsela": "me la, te la, se la, ce la, ve la, se la",
+    "rci": "ci, ci, ci, ci, ci, ci", "rla": "la, la, la, la, la, la",
+}
 # Words in -cia and -gia whose stressed i stays in the plural: energie.
 STRESSED_PLURAL = "energia allergia scia".split()
 # Determiners, pronouns, and words that have a short form before a noun, as kinds with their forms.
@@ -288,7 +304,45 @@ def _words(word):
     return made
 
 
+def of_several_words(word):
+    """Returns the forms of a verb of several words, in which the first word is inflected, or of a verb with pronouns other than -si: ho bisogno
+    di, mi rendo conto, me ne vado.
+    """
+    first, _, rest = word.partition(" ")
+    pronouns, bare = [], infinitive(first)
+    if bare != first:
+        pronouns = REFLEXIVE
+    for end, told in PRONOMINAL.items():
+        if first.endswith(end):
+            pronouns = told.split(", ")
+            bare = first.removesuffix(end) + "re"
+    if bare == "porre" or not bare.endswith(("are", "ere", "ire", "rre")):
+        bare = {"voler": "volere"}.get(bare, "")
+    if not bare:
+        return {}
+    made = verb(bare)
+    if pronouns:
+        made = {kind: [f"{pronouns[int(kind[1]) - 1]} {form}" for form in forms] for kind, forms in made.items() if kind[0] in "ritfojk"}
+    if IMPERSONAL.match(word):
+        made = {kind: forms for kind, forms in made.items() if kind[1:] == "3" and kind[0] != "m" or kind == "G"}
+    made = {kind: forms[: 1 if kind == "n" else None] for kind, forms in made.items() if kind != "v"}
+    return {kind: [f"{form} {rest}".strip() for form in forms] for kind, forms in made.items()}
+
+
+def cells(word, pos, listed):
+    """Returns the forms of an entry's word that exist in use. All forms of verbs and of adjectives do."""
+    kind = pos.split()[0]
+    if kind == "verb" or kind == "phrase" and " " in word:
+        return of_several_words(word) if " " in word or word.endswith(tuple(PRONOMINAL)) else verb(word)
+    if kind == "adjective" and " " not in word and not any(f"v {word}" in other for other in WORDS.values()):
+        return adjective(word)
+    if kind == "noun" and not listed and word.split(" ")[0] not in NO_PLURAL:
+        made = noun(word, pos == "noun f", pos == "noun mf")
+        return made if made["P"] != [word] else {}
+    return {}
+
+
 def paradigm(word, kind, pos):
     if kind == "verb":
-        return verb(word) if " " not in word and not word.endswith(("sene", "cela", "sela", "rci", "rla")) else {}
+        return verb(word) if " " not in word and not word.endswith(tuple(PRONOMINAL)) else {}
     return noun(word, pos == "noun f", pos == "noun mf") if kind == "noun" else adjective(word)
