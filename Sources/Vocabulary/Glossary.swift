@@ -145,12 +145,14 @@ public struct Glossary: Sendable {
   func forms(matching folded: [UInt8]) -> [(entry: Int, index: Int, form: ArraySlice<UInt8>)] {
     var matches: [(entry: Int, index: Int, form: ArraySlice<UInt8>)] = []
     spellings.forEachStem(folded[...]) { entry, length in
-      let paradigm = paradigms[entry]
-      for (index, ending) in paradigm.forms.enumerated() where ending.folded.elementsEqual(folded[length...]) {
-        guard let stem = Paradigms.stem(of: table.bytes(entry, .word), cut: paradigm.cut),
+      let (stem, tail) = paradigms.parts(entry, of: table.bytes(entry, .word))
+      let end = SearchText.fold(String(utf8: tail))
+      let rest = folded[length...].dropLast(end.count)
+      for (index, ending) in paradigms[entry].forms.enumerated() where ending.folded == rest {
+        guard folded.dropFirst(length + rest.count).elementsEqual(end),
           SearchText.fold(String(utf8: stem)).elementsEqual(folded[..<length])
-        else { continue }
-        matches.append((entry, index, stem + ending.text))
+        else { return }
+        matches.append((entry, index, stem + ending.text + tail))
       }
     }
     return order(of: matches.count) { matches[$0].entry < matches[$1].entry }.map { matches[$0] }
@@ -158,9 +160,8 @@ public struct Glossary: Sendable {
 
   /// Returns the forms of an entry, in the order of its paradigm. O(bytes of the forms).
   func forms(_ entry: Int) -> [String] {
-    let paradigm = paradigms[entry]
-    guard let stem = Paradigms.stem(of: table.bytes(entry, .word), cut: paradigm.cut) else { return [] }
-    return paradigm.forms.map { String(utf8: stem + $0.text) }
+    let (stem, tail) = paradigms.parts(entry, of: table.bytes(entry, .word))
+    return paradigms[entry].forms.map { String(utf8: stem + $0.text + tail) }
   }
 
   /// Returns the comma-separated items of a field.

@@ -24,9 +24,9 @@ struct SpellingIndex: Sendable {
     for entry in 0..<table.rowCount {
       let word = table.bytes(entry, .word)
       add(ByteStrings.hash(SearchText.fold(String(utf8: word))[...]), entry)
-      if !paradigms[entry].forms.isEmpty, let stem = Paradigms.stem(of: word, cut: paradigms[entry].cut) {
-        add(SpellingIndex.ofStem(ByteStrings.hash(SearchText.fold(String(utf8: stem))[...])), entry)
-      }
+      guard !paradigms[entry].forms.isEmpty else { continue }
+      let stem = paradigms.parts(entry, of: word).stem
+      add(SpellingIndex.ofStem(ByteStrings.hash(SearchText.fold(String(utf8: stem))[...])), entry)
     }
     var slots = 1
     while slots * 2 < hashes.count { slots *= 2 }

@@ -65,18 +65,17 @@ struct VocabularySource {
     columns.append(Column.paradigm.name)
     for (index, line) in lines.dropFirst(2).enumerated() {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      let paradigm = fields.last ?? ""
-      if paradigm.isEmpty {
-        rows[index].append("")
-      } else if let model = paradigm.first == "=" ? paradigm.dropFirst() : nil {
-        guard let number = numbers[model] else {
-          throw Complaint("\(file): \(fields[0]): no entry before this entry has a paradigm and is named “\(model)”")
-        }
-        rows[index].append(Substring(String(number)))
-      } else {
-        numbers[fields[0]] = numbers.count
-        rows[index].append(paradigm)
+      let field = fields.last ?? ""
+      guard let sign = field.firstIndex(of: "=") else {
+        if !field.isEmpty { numbers[fields[0]] = numbers.count }
+        rows[index].append(field)
+        continue
       }
+      let model = field[field.index(after: sign)...]
+      guard let number = numbers[model] else {
+        throw Complaint("\(file): \(fields[0]): no entry before this entry has a paradigm and is named “\(model)”")
+      }
+      rows[index].append(field[..<sign] + String(number))
     }
   }
 
