@@ -264,7 +264,8 @@ $(ORCHARD) vocabulary check $(1)/vocabulary $(DATA_OPTION)
 .build/venv/bin/python Tools/vocabulary/check $(1)
 .build/venv/bin/python Tools/vocabulary/coverage $(1)
 .build/venv/bin/python Tools/vocabulary/sounds check $(1)
-.build/venv/bin/python Tools/vocabulary/kinds check $(1)
+.build/venv/bin/python Tools/vocabulary/forms check $(1)
+.build/venv/bin/python Tools/vocabulary/cells $(1) --data $(DATA)
 .build/venv/bin/python Tools/vocabulary/daily-words check $(1)
 
 endef

@@ -23,6 +23,7 @@ TAG = re.compile("[a-z]{2,3}(-[A-Za-z0-9]+)*")
 KEY = re.compile(r"[A-Za-z0-9.-]+")
 LEVELS = ("A1", "A2", "B1", "B2", "C1", "Rare")
 REQUIRED = ("code", "license")
+PRONOUNS = ("pronouns", "pronouns.imperative", "pronouns.reflexive")
 YES_OR_NO = ("genders", "definitions")
 
 
@@ -196,8 +197,8 @@ def problem(key, sign, value, path):
         return f"the code is “{value}”; it must have two or three lowercase letters and match the file's name, {path.stem}"
     if key in YES_OR_NO and value not in ("yes", "no"):
         return f"{key} is “{value}”; write yes or no"
-    if key == "pronouns" and len(value.split()) != 6:
-        return f"there are {len(value.split())} pronouns; write six, and - for a person without a separate word"
+    if key in PRONOUNS and len(value.split()) != 6:
+        return f"{key} has {len(value.split())} pronouns; write six, and - for a person without a separate word"
     if key == "letters":
         return _problem_of_letters(value)
     if key == "translations":

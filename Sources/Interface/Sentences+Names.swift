@@ -24,8 +24,13 @@ extension Sentences {
   /// The kinds of forms have consecutive phrases in the order of `FormKind`.
   package func name(_ reading: FormReading, _ language: Language) -> String {
     let name = self[.formPlural, Int(reading.kind.rawValue)]
-    guard !reading.persons.isEmpty else { return name }
-    return name + " (" + reading.persons.compactMap { language.pronoun($0) }.joined(separator: "/") + ")"
+    let pronouns = reading.persons.compactMap { pronoun($0, of: reading.kind, language) }
+    return pronouns.isEmpty ? name : name + " (" + pronouns.joined(separator: "/") + ")"
+  }
+
+  /// The pronoun of a person of a kind of form; `nil` if the language has no pronoun for the person.
+  package func pronoun(_ person: Int, of kind: FormKind, _ language: Language) -> String? {
+    kind == .imperative ? language.imperativePronoun(person) : language.pronoun(person)
   }
 
   package func name(_ level: ProficiencyLevel) -> String { level == .rare ? self[.usageRare] : level.code }

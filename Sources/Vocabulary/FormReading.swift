@@ -65,6 +65,7 @@ extension Glossary {
 
   /// Returns the index of an entry's form that a search for `query` finds as a whole; `nil` if there is no such form.
   public func form(of entry: Int, matching query: String) -> Int? {
-    forms(matching: SearchText.query(query)).first { $0.entry == entry }?.index
+    let wanted = SearchText.query(query)
+    return forms(entry).firstIndex { SearchText.fold($0) == wanted }
   }
 }

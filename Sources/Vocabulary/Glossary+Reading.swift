@@ -12,12 +12,12 @@ extension Glossary {
   public init(_ text: [UInt8], language: Language, isSearchable: Bool = true) throws(VocabularyFault) {
     var table = try FieldTable(text)
     var keys = (0..<table.rowCount).map { Collation.key(table.string($0, .word), language) }
-    var paradigms = try Paradigms(table)
     let isOrdered = !zip(keys.dropFirst(), keys).contains { Collation.isLess($0, $1) }
     if !isOrdered {
       let order = order(of: keys.count) { Collation.isLess(keys[$0], keys[$1]) }
+      // The number of a paradigm is counted in the order of the file.
+      guard !table.has(.paradigm) else { throw .order }
       try table.arrange(order)
-      paradigms.arrange(order)
       keys = order.map { keys[$0] }
     }
     var ordinals: [UInt16] = []
@@ -28,6 +28,7 @@ extension Glossary {
     self.language = language
     self.table = table
     self.ordinals = ordinals
+    let paradigms = try Paradigms(table)
     self.paradigms = paradigms
     spellings = SpellingIndex(table, paradigms)
     sections = Glossary.sections(keys.map { Collation.section($0, language) })

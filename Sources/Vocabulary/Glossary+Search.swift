@@ -25,7 +25,7 @@ extension Glossary {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty else { return [] }
     let named = entries(named: wanted)
-    let inflected = forms(matching: wanted).map(\.entry).removingRepeats().filter { !named.contains($0) }
+    let inflected = entries(inflected: wanted).filter { !named.contains($0) }
     var ranked = [[Int]](repeating: [], count: SearchHit.Rank.allCases.count)
     ranked[Int(SearchHit.Rank.wholeWord.rawValue)] = named
     ranked[Int(SearchHit.Rank.wholeForm.rawValue)] = inflected
@@ -36,9 +36,11 @@ extension Glossary {
         if !named.contains(entry), !inflected.contains(entry) { ranked[Int(rank.rawValue)].append(entry) }
       }
     }
-    return zip(SearchHit.Rank.allCases, ranked).flatMap { rank, entries in
-      entries.map { SearchHit(entry: $0, rank: rank) }
+    var hits: [SearchHit] = []
+    for rank in SearchHit.Rank.allCases {
+      for entry in ranked[Int(rank.rawValue)] { hits.append(SearchHit(entry: entry, rank: rank)) }
     }
+    return hits
   }
 
   /// Returns the indexes of at most `most` entries with words that are one or two edits away from the query, nearest

@@ -11,8 +11,9 @@ extension Glossary {
     guard let word = try? alphabet.fold(text), let written = try? alphabet.smallLetters(text), word.count > 0
     else { return nil }
     // Searches ignore more differences than the alphabet does, such as the difference between n and ñ.
-    let folded = SearchText.fold(text)
-    let spellings = entries(named: folded).map { self[$0, .word] } + forms(matching: folded).map { String(utf8: $0.form) }
+    let folded = SearchText.query(text)
+    var spellings = entries(named: folded).map { self[$0, .word] }
+    for entry in entries(inflected: folded) { spellings += forms(entry) }
     let meant = spellings.filter { (try? alphabet.fold($0)) == word }
     return meant.first { $0.hasSameBytes(as: written) } ?? meant.first
   }

@@ -114,8 +114,7 @@ public struct Glossary: Sendable {
     let key = SpellingKey.bytes(Array(spelling.utf8)[...])
     let folded = SearchText.fold(spelling)
     let heads = entries(named: folded).filter { isHeadword($0, key) }
-    let inflected = forms(matching: folded).filter { SpellingKey.bytes($0.form) == key }.map(\.entry)
-    return heads + inflected.filter { !heads.contains($0) }.removingRepeats()
+    return heads + entries(inflected: folded).filter { !heads.contains($0) && hasForm($0, key) }
   }
 
   /// Returns the entry's word or form that matched `spelling` in ``entries(spelled:)``, spelled as in the file. O(bytes
@@ -124,6 +123,10 @@ public struct Glossary: Sendable {
     let key = SpellingKey.bytes(Array(spelling.utf8)[...])
     if isHeadword(entry, key) { return self[entry, .word] }
     return forms(entry).first { SpellingKey.bytes(Array($0.utf8)[...]) == key } ?? spelling
+  }
+
+  private func hasForm(_ entry: Int, _ key: ArraySlice<UInt8>) -> Bool {
+    forms(entry).contains { SpellingKey.bytes(Array($0.utf8)[...]) == key }
   }
 
   private func isHeadword(_ entry: Int, _ key: ArraySlice<UInt8>) -> Bool {
@@ -140,28 +143,32 @@ public struct Glossary: Sendable {
     return entries
   }
 
-  /// Returns the forms with this text, ignoring case and accents, in the order of their entries. `folded` is a result of
-  /// ``SearchText/fold(_:)``.
-  func forms(matching folded: [UInt8]) -> [(entry: Int, index: Int, form: ArraySlice<UInt8>)] {
-    var matches: [(entry: Int, index: Int, form: ArraySlice<UInt8>)] = []
+  /// Returns the indexes of the entries with a form that has this text, ignoring case and accents, in the vocabulary's order. `folded` is a
+  /// result of ``SearchText/fold(_:)``.
+  func entries(inflected folded: [UInt8]) -> [Int] {
+    var entries: [Int] = []
     spellings.forEachStem(folded[...]) { entry, length in
-      let (stem, tail) = paradigms.parts(entry, of: table.bytes(entry, .word))
-      let end = SearchText.fold(String(utf8: tail))
-      let rest = folded[length...].dropLast(end.count)
-      for (index, ending) in paradigms[entry].forms.enumerated() where ending.folded == rest {
-        guard folded.dropFirst(length + rest.count).elementsEqual(end),
-          SearchText.fold(String(utf8: stem)).elementsEqual(folded[..<length])
-        else { return }
-        matches.append((entry, index, stem + ending.text + tail))
-      }
+      if hasForm(folded, stem: length, entry) { entries.append(entry) }
     }
-    return order(of: matches.count) { matches[$0].entry < matches[$1].entry }.map { matches[$0] }
+    return order(of: entries.count) { entries[$0] < entries[$1] }.map { entries[$0] }
+  }
+
+  /// Returns whether a folded text is a form of an entry whose stem has this number of bytes after folding.
+  private func hasForm(_ folded: [UInt8], stem length: Int, _ entry: Int) -> Bool {
+    let (stem, tail) = paradigms.parts(entry, of: table.bytes(entry, .word))
+    let end = SearchText.fold(String(utf8: tail))
+    // Most candidates have another ending, so compare the endings first.
+    let ending = folded[length...].dropLast(end.count)
+    for form in paradigms[entry].forms where form.folded == ending {
+      return SearchText.fold(String(utf8: stem)) + ending + end == folded
+    }
+    return false
   }
 
   /// Returns the forms of an entry, in the order of its paradigm. O(bytes of the forms).
   func forms(_ entry: Int) -> [String] {
     let (stem, tail) = paradigms.parts(entry, of: table.bytes(entry, .word))
-    return paradigms[entry].forms.map { String(utf8: stem + $0.text + tail) }
+    return paradigms[entry].forms.map { String(utf8: stem) + String(utf8: $0.text) + String(utf8: tail) }
   }
 
   /// Returns the comma-separated items of a field.
@@ -182,13 +189,6 @@ public struct GlossarySection: Hashable, Sendable {
 
   /// The section's name on pages and in addresses: the capital letter, or `#`.
   public var title: String { String(letter ?? "#") }
-}
-
-extension [Int] {
-  /// Returns the numbers without those that are equal to the number before them.
-  func removingRepeats() -> [Int] {
-    indices.filter { $0 == 0 || self[$0] != self[$0 - 1] }.map { self[$0] }
-  }
 }
 
 extension Entry {

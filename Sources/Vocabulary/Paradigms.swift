@@ -36,14 +36,12 @@ struct Paradigms: Sendable {
 
   /// Reads the column `paradigm` or, if the file does not contain this column, the column `forms`. O(bytes).
   init(_ table: FieldTable) throws(VocabularyFault) {
-    indexes.reserveCapacity(table.rowCount)
-    tails.reserveCapacity(table.rowCount)
-    let areListed = !table.has(.paradigm)
+    let isDerived = table.has(.paradigm)
     for row in 0..<table.rowCount {
-      if areListed {
-        addForms(listed: table, row)
-      } else {
+      if isDerived {
         try addField(table.bytes(row, .paradigm), of: table.bytes(row, .word))
+      } else {
+        addForms(listed: table, row)
       }
     }
   }
@@ -53,87 +51,91 @@ struct Paradigms: Sendable {
 
   /// Returns the part of an entry's word before the endings, and the part after the endings. O(bytes of the word).
   func parts(_ entry: Int, of word: ArraySlice<UInt8>) -> (stem: ArraySlice<UInt8>, tail: ArraySlice<UInt8>) {
-    let before = Paradigms.without(Int(tails[entry]), of: word) ?? word
-    return (Paradigms.without(self[entry].cut, of: before) ?? before, word[before.endIndex...])
+    let end = Paradigms.index(in: word, before: Int(tails[entry]), from: word.endIndex) ?? word.endIndex
+    let start = Paradigms.index(in: word, before: self[entry].cut, from: end) ?? end
+    return (word[..<start], word[end...])
   }
 
-  private mutating func add(_ index: Int, tail: UInt8 = 0) {
+  private mutating func add(_ index: Int, tail: Int = 0) {
     indexes.append(UInt32(index))
-    tails.append(tail)
+    tails.append(UInt8(truncatingIfNeeded: tail))
   }
 
   /// Reads a field: nothing, the number of an earlier paradigm, or a new paradigm such as `2 o r1,as r2`. The number of characters in the
   /// word's tail and `+` may come before.
   private mutating func addField(_ field: ArraySlice<UInt8>, of word: ArraySlice<UInt8>) throws(VocabularyFault) {
     guard !field.isEmpty else { return add(0) }
-    var rest = field
-    var tail: UInt8 = 0
-    var number = try takeNumber(&rest, word)
-    if rest.first == UInt8(ascii: "+") {
-      rest.removeFirst()
-      guard let count = UInt8(exactly: number) else { throw fault(word) }
-      tail = count
-      number = try takeNumber(&rest, word)
-    }
-    guard let before = Paradigms.without(Int(tail), of: word) else { throw fault(word) }
-    if rest.isEmpty {
-      // The paradigm with the index 0, which has no forms, does not occur in the file.
-      guard number + 1 < paradigms.count, Paradigms.without(paradigms[number + 1].cut, of: before) != nil else {
-        throw fault(word)
+    let fault = VocabularyFault.paradigm(word: String(utf8: word))
+    var index = field.startIndex
+    var numbers = (tail: 0, value: 0)
+    var digits = 0
+    while index < field.endIndex, field[index] != UInt8(ascii: " ") {
+      switch field[index] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where digits < 6:
+        numbers.value = numbers.value * 10 + Int(field[index] - UInt8(ascii: "0"))
+        digits += 1
+      case UInt8(ascii: "+") where digits > 0 && numbers.tail == 0 && numbers.value < 256:
+        numbers = (numbers.value, 0)
+        digits = 0
+      default: throw fault
       }
-      return add(number + 1, tail: tail)
+      index += 1
     }
-    guard rest.popFirst() == UInt8(ascii: " "), Paradigms.without(number, of: before) != nil else { throw fault(word) }
+    let isNew = index < field.endIndex
+    // The paradigm with the index 0, which has no forms, does not occur in the file.
+    guard digits > 0, isNew || numbers.value + 1 < paradigms.count else { throw fault }
+    let cut = isNew ? numbers.value : paradigms[numbers.value + 1].cut
+    guard let end = Paradigms.index(in: word, before: numbers.tail, from: word.endIndex),
+      Paradigms.index(in: word, before: cut, from: end) != nil
+    else { throw fault }
+    guard isNew else { return add(numbers.value + 1, tail: numbers.tail) }
+    add(paradigms.count, tail: numbers.tail)
     var forms: [Ending] = []
-    for form in rest.split(separator: UInt8(ascii: ",")) {
-      guard let space = form.lastIndex(of: UInt8(ascii: " ")) else { throw fault(word) }
-      forms.append(Ending(form[..<space], code: form[(space + 1)...]))
+    var start = index + 1
+    var space: Int?
+    for index in start...field.endIndex {
+      if index < field.endIndex, field[index] != UInt8(ascii: ",") {
+        if field[index] == UInt8(ascii: " ") { space = index }
+        continue
+      }
+      guard let middle = space, middle >= start else { throw fault }
+      forms.append(Ending(field[start..<middle], code: field[(middle + 1)..<index]))
+      start = index + 1
     }
-    paradigms.append(Paradigm(cut: number, forms: forms))
-    add(paradigms.count - 1, tail: tail)
+    paradigms.append(Paradigm(cut: cut, forms: forms))
   }
 
-  /// Reads and removes the digits at the beginning of a text.
-  private func takeNumber(_ rest: inout ArraySlice<UInt8>, _ word: ArraySlice<UInt8>) throws(VocabularyFault) -> Int {
-    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    guard (1...6).contains(digits.count) else { throw fault(word) }
-    rest = rest.dropFirst(digits.count)
-    return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-  }
-
-  private func fault(_ word: ArraySlice<UInt8>) -> VocabularyFault { .paradigm(word: String(utf8: word)) }
-
-  /// Adds the forms of a row whose file lists them without codes.
+  /// Adds the forms of a row whose file lists them without codes. The stem is the ASCII text with which the word and all forms begin.
   private mutating func addForms(listed table: FieldTable, _ row: Int) {
-    var forms: [ArraySlice<UInt8>] = []
-    table.forEachPart(row, .forms) { forms.append($0) }
-    guard !forms.isEmpty else { return add(0) }
     let word = table.bytes(row, .word)
     var shared = word.count
-    for form in forms { shared = min(shared, zip(word, form).prefix { $0.0 == $0.1 }.count) }
-    // A stem ends at the end of a character.
-    while shared < word.count, UTF8.isContinuation(word[word.startIndex + shared]) { shared -= 1 }
-    for form in forms {
-      while shared < form.count, shared > 0, UTF8.isContinuation(form[form.startIndex + shared]) { shared -= 1 }
+    table.forEachPart(row, .forms) { form in
+      var count = 0
+      while count < min(shared, form.count), form[form.startIndex + count] == word[word.startIndex + count],
+        form[form.startIndex + count] < 0x80
+      {
+        count += 1
+      }
+      shared = count
     }
-    let cut = word.dropFirst(shared).count { !UTF8.isContinuation($0) }
-    paradigms.append(Paradigm(cut: cut, forms: forms.map { Ending($0.dropFirst(shared), code: []) }))
-    add(paradigms.count - 1)
+    var forms: [Ending] = []
+    table.forEachPart(row, .forms) { forms.append(Ending($0[($0.startIndex + shared)...], code: [])) }
+    guard !forms.isEmpty else { return add(0) }
+    add(paradigms.count)
+    var cut = 0
+    for byte in word[(word.startIndex + shared)...] where !UTF8.isContinuation(byte) { cut += 1 }
+    paradigms.append(Paradigm(cut: cut, forms: forms))
   }
 
-  /// Reorders the entries, so that the entry with the index `order[0]` becomes the first entry.
-  mutating func arrange(_ order: [Int]) {
-    indexes = order.map { indexes[$0] }
-    tails = order.map { tails[$0] }
-  }
-
-  /// Returns a word without its last `count` characters; `nil` if the word has fewer characters.
-  private static func without(_ count: Int, of word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    var rest = word
+  /// Returns the index of the character that is `count` characters before `end`; `nil` if there are fewer characters.
+  private static func index(in word: ArraySlice<UInt8>, before count: Int, from end: Int) -> Int? {
+    var index = end
     for _ in 0..<count {
-      while let last = rest.last, UTF8.isContinuation(last) { rest.removeLast() }
-      guard rest.popLast() != nil else { return nil }
+      repeat {
+        guard index > word.startIndex else { return nil }
+        index -= 1
+      } while UTF8.isContinuation(word[index])
     }
-    return rest
+    return index
   }
 }

@@ -15,7 +15,7 @@ public indirect enum VocabularyFault: Error, Hashable, Sendable {
   case emptyWord(line: Int)
   /// The paradigm of a word is neither a number of characters and endings with their codes, nor the number of an earlier paradigm.
   case paradigm(word: String)
-  /// The words of a file stored by columns are not in the language's alphabetical order.
+  /// The words of a file that is stored by columns or contains paradigms are not in the language's alphabetical order.
   case order
   /// The file has 1 GiB or more.
   case tooLarge(bytes: Int)

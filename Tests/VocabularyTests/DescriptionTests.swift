@@ -25,6 +25,10 @@ struct DescriptionTests {
         "line 3: 1 fields, but the header names 2; separate fields with a tab"
       ),
       (.emptyWord(line: 3), "line 3: the word is empty; write the word before the first tab"),
+      (
+        .paradigm(word: "hablar"),
+        "“hablar”: the paradigm cannot be read; write the number of characters to remove, then each ending with its code, such as “2 o r1,as r2”"
+      ),
       (.order, "its words are not in the language's order; 'make build' makes the file anew"),
       (.tooLarge(bytes: 1 << 30), "1073741824 bytes; a vocabulary has less than 1 GiB"),
     ] as [(VocabularyFault, String)])

@@ -1,5 +1,6 @@
-"""Tests the kinds of forms: the paradigms of each language by examples, and the tool's checks of the files."""
+"""Tests the forms of entries: the paradigms of each language by examples, and the tool's checks of the files."""
 
+import functools
 import sys
 from pathlib import Path
 
@@ -8,8 +9,9 @@ import pytest
 from told import expect_a_change_is_told
 
 ROOT = Path(__file__).parents[2]
-KINDS = ROOT / "Tools/vocabulary/kinds"
-sys.path.insert(0, str(KINDS.parent))
+FORMS = ROOT / "Tools/vocabulary/forms"
+sys.path.insert(0, str(FORMS.parent))
+import form_files  # noqa: E402
 import paradigms  # noqa: E402
 from entry_files import entries, forms_of  # noqa: E402
 
@@ -35,9 +37,9 @@ def test_each_english_form_receives_the_code_of_its_kind(form, word, pos, expect
 @pytest.mark.parametrize(
     "form, verb, expected",
     [
-        ("dejo", "dejar", "r1"), ("deja", "dejar", "r3"), ("deje", "dejar", "j13m3"), ("dejamos", "dejar", "r4t4"), ("dejé", "dejar", "t1"), ("dejara", "dejar", "k13"), ("dejase", "dejar", "k13"), ("dejad", "dejar", "m5"),
-        ("dejada", "dejar", "n"), ("dejando", "dejar", "G"), ("dejaré", "dejar", "f1"), ("dejarían", "dejar", "o6"), ("levanta", "levantarse", "r3"), ("empecé", "empezar", "t1"), ("pidió", "pedir", "t3"), ("durmamos", "dormir", "j4m4"),
-        ("busque", "buscar", "j13m3"), ("cojo", "coger", "r1"), ("leyeron", "leer", "t6"), ("construye", "construir", "r3"), ("dijeran", "decir", "k6"), ("haz", "hacer", "m2"), ("mantén", "mantener", "m2"), ("prevé", "prever", "r3"),
+        ("dejo", "dejar", "r1"), ("deja", "dejar", "r3m2"), ("deje", "dejar", "j13m3"), ("dejamos", "dejar", "r4t4"), ("dejé", "dejar", "t1"), ("dejara", "dejar", "k13"), ("dejase", "dejar", "k13"), ("dejad", "dejar", "m5"),
+        ("dejada", "dejar", "n"), ("dejando", "dejar", "G"), ("dejaré", "dejar", "f1"), ("dejarían", "dejar", "o6"), ("levanta", "levantarse", "r3m2"), ("empecé", "empezar", "t1"), ("pidió", "pedir", "t3"), ("durmamos", "dormir", "j4m4"),
+        ("busque", "buscar", "j13m3"), ("cojo", "coger", "r1"), ("leyeron", "leer", "t6"), ("construye", "construir", "r3m2"), ("dijeran", "decir", "k6"), ("haz", "hacer", "m2"), ("mantén", "mantener", "m2"), ("prevé", "prever", "r3m2"),
         ("escrito", "escribir", "n"), ("fue", "ser", "t3"), ("fue", "ir", "t3"), ("hay", "haber", "r3"), ("íbamos", "ir", "i4"), ("asgo", "asir", "r1"),
     ],
 )
@@ -48,8 +50,8 @@ def test_codes_of_spanish_verb_forms_state_tense_and_person(form, verb, expected
 @pytest.mark.parametrize(
     "form, verb, expected",
     [
-        ("parlo", "parlare", "r1"), ("parli", "parlare", "r2j123"), ("parla", "parlare", "r3"), ("parliamo", "parlare", "r4j4"), ("parlino", "parlare", "j6m6"), ("parlò", "parlare", "t3"), ("cerchi", "cercare", "r2j123"),
-        ("mangerò", "mangiare", "f1"), ("scierò", "sciare", "f1"), ("finisco", "finire", "r1"), ("dormono", "dormire", "r6"), ("presi", "prendere", "t1n"), ("andate", "andare", "r5n"), ("sia", "essere", "j123m3"), ("fossi", "essere", "k12"),
+        ("parlo", "parlare", "r1"), ("parli", "parlare", "r2j123m3"), ("parla", "parlare", "r3m2"), ("parliamo", "parlare", "r4j4m4"), ("parlino", "parlare", "j6m6"), ("parlò", "parlare", "t3"), ("cerchi", "cercare", "r2j123m3"),
+        ("mangerò", "mangiare", "f1"), ("scierò", "sciare", "f1"), ("finisco", "finire", "r1"), ("dormono", "dormire", "r6"), ("presi", "prendere", "t1n"), ("andate", "andare", "r5nm5"), ("sia", "essere", "j123m3"), ("fossi", "essere", "k12"),
         ("sii", "essere", "m2"), ("vedrò", "vedere", "f1"), ("alzo", "alzarsi", "r1"), ("tradotto", "tradurre", "n"), ("tradusse", "tradurre", "t3"), ("rifà", "rifare", "r3"), ("contraddice", "contraddire", "r3"), ("abbiate", "avere", "j5m5"),
         ("verremmo", "venire", "o4"), ("tacciono", "tacere", "r6"),
     ],
@@ -80,26 +82,62 @@ def test_a_paradigm_contains_every_form_of_a_verb(language, verb):
     assert set(made) == expected and all(made.values())
 
 
+@functools.cache
+def known(language):
+    """Returns the forms of each entry in the file of a language, with their codes."""
+    return form_files.read((ROOT / "Data/forms" / f"{language}.tsv").read_text(encoding="utf-8"))
+
+
 def test_an_imperative_with_its_pronoun_receives_a_code():
-    lines = (ROOT / "Data/forms/es.tsv").read_text(encoding="utf-8").splitlines()[2:]
-    known = {row["word"]: dict(zip(forms_of(row), line.split("\t")[1].split(" "))) for row, line in zip(entries(ROOT / "Data", "es"), lines) if row["pos"] == "verb"}
-    assert (known["calmar"]["cálmate"], known["irse"]["vámonos"]) == ("m2", "m4")
+    assert (known("es")["calmar"]["cálmate"], known("es")["irse"]["vámonos"]) == ("m2", "m4")
 
 
 @pytest.mark.parametrize("language", [language.code for language in paradigms.languages.languages(ROOT / "Data")])
-def test_the_files_of_forms_contain_a_code_for_each_form(language):
-    first, second, *lines = (ROOT / "Data/forms" / f"{language}.tsv").read_text(encoding="utf-8").splitlines()
-    rows = list(entries(ROOT / "Data", language))
-    assert (first, second, len(lines)) == ("#forms 1", "entry\tkinds", len(rows))
-    for line, row in zip(lines, rows):
-        codes = line.split("\t")[1]
-        assert len(codes.split()) == len(forms_of(row)) or not codes and paradigms.by_ending("noun", [], language) is not None
+def test_the_files_of_forms_contain_each_form_that_an_entry_lists(language):
+    rows = dict(form_files.identified(entries(ROOT / "Data", language)))
+    assert list(known(language)) == list(rows)
+    assert not {name: missing for name, row in rows.items() if (missing := set(forms_of(row)) - known(language)[name].keys())}
 
 
-def test_an_english_entry_whose_forms_are_all_regular_needs_no_code():
-    lines = dict(line.split("\t") for line in (ROOT / "Data/forms/en.tsv").read_text(encoding="utf-8").splitlines()[1:])
-    assert (lines["apple"], lines["play"], lines["mouse"], lines["run"]) == ("", "", "P", "p g s")
+@pytest.mark.parametrize(
+    "language, entry, form, expected",
+    [
+        ("es", "haber", "han", "r6"), ("es", "dar", "dé", "j13m3"), ("es", "caber", "quepo", "r1"), ("es", "reunir", "reúno", "r1"), ("es", "usar", "usó", "t3"), ("es", "grande", "gran", "v"), ("es", "tener hambre", "tengo hambre", "r1"),
+        ("es", "darse cuenta", "me di cuenta", "t1"), ("es", "hacer frío", "hace frío", "r3"), ("es", "correo electrónico", "correos electrónicos", "P"), ("es", "despertarse", "despierto", "r1"),
+        ("it", "essere", "fu", "t3"), ("it", "essere", "è", "r3"), ("it", "uccidere", "uccide", "r3"), ("it", "donare", "dono", "r1"), ("it", "andarsene", "me ne vado", "r1"), ("it", "avere bisogno di", "ho bisogno di", "r1"),
+        ("it", "rendersi conto", "mi rendo conto", "r1"), ("it", "farcela", "ce la faccio", "r1"), ("it", "compito in classe", "compiti in classe", "P"), ("en", "burn down", "burns down", "s"), ("en", "get up", "got up", "d"),
+    ],
+)
+def test_an_entry_has_its_whole_paradigm_even_if_its_forms_are_rare_in_games(language, entry, form, expected):
+    assert known(language)[entry].get(form) == expected
+
+
+@pytest.mark.parametrize(
+    "language, entry, form",
+    [
+        ("en", "information", "informations"), ("en", "can", "canned"), ("en", "had better", "hads better"), ("en", "lie", "lied"), ("en", "hang on", "hanged on"), ("es", "hacer frío", "hago frío"), ("es", "abril", "abriles"),
+        ("es", "buen", "buenes"), ("it", "burro", "burri"), ("it", "beige", "beigi"), ("it", "nozze", "nozzi"), ("it", "volerci", "ci voglio"),
+    ],
+)
+def test_an_entry_lacks_forms_that_nobody_uses(language, entry, form):
+    assert form not in known(language)[entry]
+
+
+def test_entries_that_are_inflected_alike_share_a_paradigm():
+    lines = dict(line.split("\t") for line in (ROOT / "Data/forms/es.tsv").read_text(encoding="utf-8").splitlines()[2:])
+    assert (lines["hablar"], lines["tener hambre"], lines["tener prisa"]) == ("=abandonar", "7+=tener calor", "6+=tener calor")
+
+
+@pytest.mark.parametrize(
+    "word, forms",
+    [("hablar", {"hablo": "r1", "hablé": "t1"}), ("ser", {"soy": "r1", "era": "i13"}), ("tener sed", {"tengo sed": "r1", "tuve sed": "t1"}), ("a b", {"a c": "-"}), ("x", {"x": "P"})],
+)
+def test_a_definition_contains_exactly_the_forms(word, forms):
+    tail = form_files.tail_of(word, forms)
+    told = form_files.definition(word.removesuffix(tail), {form.removesuffix(tail): code for form, code in forms.items()})
+    text = f"#forms 2\nentry\tparadigm\n{word}\t" + (f"{len(tail)}+" if tail else "") + told + "\n"
+    assert form_files.read(text) == {word: forms}
 
 
 def test_the_check_of_forms_reports_a_changed_file(tmp_path):
-    expect_a_change_is_told(KINDS, "forms", tmp_path, "r3", "r4")
+    expect_a_change_is_told(FORMS, "forms", tmp_path, "r3", "r4")

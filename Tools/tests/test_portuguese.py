@@ -32,7 +32,7 @@ def lexicon():
     return {spelling: (int(frequency), flags) for spelling, frequency, flags in (line.split("\t") for line in lines("lexicons/pt.tsv"))}
 
 
-@pytest.mark.parametrize("command", [["check"], ["coverage"], ["sounds", "check"], ["kinds", "check"]], ids=" ".join)
+@pytest.mark.parametrize("command", [["check"], ["coverage"], ["sounds", "check"], ["forms", "check"]], ids=" ".join)
 def test_the_checks_of_the_vocabulary_pass(command):
     answer = subprocess.run([sys.executable, ROOT / "Tools/vocabulary" / command[0], *command[1:], DATA], capture_output=True, text=True)
     assert answer.returncode == 0, answer.stdout + answer.stderr

@@ -237,11 +237,9 @@ final class GlossaryBrowserPage: Page {
       if holds(first) { return [first] }
       let usual = session.translation(of: entry)
       if holds((usual.text, nil)) { return [(usual.text, usual.tag)] }
-      let others: [Session.TaggedText] = [
-        (entry.example.text, language.code), (usual.example, usual.tag),
-        (entry.definition, TranslationLanguage.english.tag),
-      ]
-      return [first] + others.filter(holds).prefix(1)
+      if holds((entry.example.text, nil)) { return [first, (entry.example.text, language.code)] }
+      if holds((usual.example, nil)) { return [first, (usual.example, usual.tag)] }
+      return [first, (entry.definition, TranslationLanguage.english.tag)]
     }
   }
 

@@ -127,24 +127,56 @@ extension WordArticle {
     return sentences(.formNamed, .text("form", names), .text("word", entry.word))
   }
 
-  /// The forms of an entry, grouped by kind.
+  /// The forms of an entry, grouped by kind. If all persons have pronouns, each tense is a table of its persons.
   private func forms(_ entry: Entry, _ meaning: Meaning, _ language: Language) -> [Node] {
     let readings = meaning.glossary.readings(meaning.entry)
-    var groups: [(kind: FormKind?, forms: [String])] = []
-    for (form, readings) in zip(entry.forms, readings) {
-      let kind = readings.first?.kind
-      if let index = groups.firstIndex(where: { $0.kind == kind }) {
-        groups[index].forms.append(form)
-      } else {
-        groups.append((kind, [form]))
-      }
+    let hasTables = (1...6).allSatisfy { language.pronoun($0) != nil }
+    /// Returns the forms with a reading of this kind and person. Without a person, returns the forms that are in no table.
+    func forms(_ kind: FormKind?, _ person: Int? = nil) -> [String] {
+      entry.forms.indices.filter { index in
+        if let person { return readings[index].contains { $0.kind == kind && $0.persons.contains(person) } }
+        return readings[index].first { !hasTables || $0.persons.isEmpty }?.kind == kind
+          && (kind != nil || readings[index].isEmpty)
+      }.map { entry.forms[$0] }
     }
-    return groups.map { group in
-      element("p") {
-        if let kind = group.kind {
-          element("span", .class("form-kind")) { sentences.name(FormReading(kind: kind, persons: []), language) }
+    var nodes: [Node] = []
+    func add(_ kind: FormKind?) {
+      let forms = forms(kind)
+      guard !forms.isEmpty else { return }
+      nodes.append(
+        element("p") {
+          if let kind { self.kind(kind, language) }
+          element("span", .attribute("lang", language.code)) { forms.joined(separator: ", ") }
+        })
+    }
+    for kind in FormKind.allCases { add(kind) }
+    add(nil)
+    guard hasTables else { return nodes }
+    for kind in FormKind.allCases {
+      let persons = (1...6).map { forms(kind, $0) }
+      if persons.contains(where: { !$0.isEmpty }) { nodes.append(tense(kind, persons, of: entry.word, language)) }
+    }
+    return nodes
+  }
+
+  private func kind(_ kind: FormKind, _ language: Language) -> Node {
+    element("span", .class("form-kind")) { sentences.name(FormReading(kind: kind, persons: []), language) }
+  }
+
+  /// The persons of a tense, in two columns: singular and plural.
+  private func tense(_ kind: FormKind, _ persons: [[String]], of word: String, _ language: Language) -> Node {
+    element("div", .class("tense")) {
+      element("p") { self.kind(kind, language) }
+      element("dl", .attribute("lang", language.code)) {
+        for (index, forms) in persons.enumerated() where !forms.isEmpty {
+          element("div", .class("person-\(index + 1)")) {
+            element("dt") { sentences.pronoun(index + 1, of: kind, language) ?? "" }
+            element("dd") {
+              if kind != .imperative, let pronoun = language.reflexivePronoun(index + 1, of: word) { pronoun + " " }
+              forms.joined(separator: ", ")
+            }
+          }
         }
-        element("span", .attribute("lang", language.code)) { group.forms.joined(separator: ", ") }
       }
     }
   }

@@ -30,6 +30,8 @@ extension Language {
     voice = es
     speech = es-ES
     pronouns = yo tú él nosotros vosotros ellos
+    pronouns.imperative = - tú usted nosotros vosotros ustedes
+    pronouns.reflexive = me te se nos os se
     genders = yes
     articles.masculine = el
     articles.masculine.plural = los
@@ -50,6 +52,8 @@ extension Language {
     voice = it
     speech = it-IT
     pronouns = io tu lui noi voi loro
+    pronouns.imperative = - tu Lei noi voi Loro
+    pronouns.reflexive = mi ti si ci vi si
     genders = yes
     articles.masculine = lo z x y gn ps pn sC iV_; l’ V h; il
     articles.masculine.plural = gli z x y gn ps pn sC iV_ V h; i

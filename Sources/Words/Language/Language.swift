@@ -153,8 +153,25 @@ extension Language {
 
   /// Returns the pronoun of a grammatical person from 1 to 6, where 6 is the third person plural; `nil` if the person
   /// has no pronoun.
-  public func pronoun(_ person: Int) -> String? {
-    let pronouns = file.values("pronouns")
+  public func pronoun(_ person: Int) -> String? { pronoun("pronouns", person) }
+
+  /// Returns the pronoun of a person of an imperative, such as *usted*; `nil` if the person has no pronoun.
+  public func imperativePronoun(_ person: Int) -> String? {
+    file.values("pronouns.imperative").isEmpty ? pronoun(person) : pronoun("pronouns.imperative", person)
+  }
+
+  /// Returns the reflexive pronoun that precedes the forms of a verb in this person, such as *me* for *quejarse*; `nil` if the infinitive
+  /// does not end with a reflexive pronoun.
+  public func reflexivePronoun(_ person: Int, of infinitive: String) -> String? {
+    guard let third = pronoun("pronouns.reflexive", 3) else { return nil }
+    let ending = "r" + third
+    guard String(utf8: Array(infinitive.utf8).suffix(ending.utf8.count)).hasSameBytes(as: ending) else { return nil }
+    return pronoun("pronouns.reflexive", person)
+  }
+
+  @inline(never)
+  private func pronoun(_ key: String, _ person: Int) -> String? {
+    let pronouns = file.values(key)
     guard pronouns.indices.contains(person - 1), !("-" ~= pronouns[person - 1]) else { return nil }
     return String(utf8: pronouns[person - 1])
   }

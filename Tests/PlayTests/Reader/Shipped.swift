@@ -79,27 +79,26 @@ enum Shipped {
   /// The vocabulary files of all letters joined into one, with one header line.
   private static func joinedVocabulary(_ language: Language) -> [UInt8] {
     let folder = folder(language).appending(path: "vocabulary/\(language.code)")
+    func key(_ name: String) -> [UInt8] { Collation.key(String(name.prefix(1)), language) }
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }
-      .sorted()
+      .sorted { Collation.isLess(key($0), key($1)) }
     let files = names.map { contents("vocabulary/\(language.code)/\($0)", language).split(separator: 0x0A) }
-    let kinds = Shipped.kinds(language)
-    var counts: [String: Int] = [:]
-    let rows = files.flatMap { $0.dropFirst(2) }.map { row in
-      let word = String(decoding: row.prefix { $0 != 0x09 }, as: UTF8.self)
-      counts[word, default: 0] += 1
-      return Array(row) + [0x09] + Array((kinds[EntryID(word: word, ordinal: counts[word]!).text] ?? "").utf8)
-    }
-    let head = [Array(files[0][0]), Array(files[0][1]) + Array("\tkinds".utf8)]
+    let rows = zip(files.flatMap { $0.dropFirst(2) }, paradigms(language)).map { Array($0) + [0x09] + Array($1.utf8) }
+    let head = [Array(files[0][0]), Array(files[0][1]) + Array("\tparadigm".utf8)]
     return Array((head + rows).joined(separator: [0x0A])) + [0x0A]
   }
 
-  /// The kinds of each entry's forms, by the entry's name.
-  private static func kinds(_ language: Language) -> [String: String] {
+  /// The paradigm of each entry, as in the built files: an entry that is inflected like an earlier entry has the number of its paradigm.
+  private static func paradigms(_ language: Language) -> [String] {
     let lines = String(decoding: contents("forms/\(language.code).tsv", language), as: UTF8.self).split(separator: "\n")
-    let fields = lines.dropFirst(2).map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+    var numbers: [Substring: Int] = [:]
+    return lines.dropFirst(2).map { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      let parts = fields[1].split(separator: "=", omittingEmptySubsequences: false)
+      if parts.count == 2 { return parts[0] + String(numbers[parts[1]]!) }
+      if !fields[1].isEmpty { numbers[fields[0]] = numbers.count }
+      return String(fields[1])
     }
-    return Dictionary(uniqueKeysWithValues: fields.map { ($0[0], $0[1]) })
   }
 
   /// The sounds as `make` writes them for readers: without the first two lines and the first column.
