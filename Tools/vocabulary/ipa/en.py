@@ -61,10 +61,12 @@ def tidied(word, phones):
     for at, phone in enumerate(phones):
         after = phones[at + 1] if at + 1 < len(phones) else "#"
         last = at == len(phones) - 2
-        # Choose weak vowels by the spelling of the word: language, pocket, wanted; unfair, update; believe.
+        # Choose weak vowels by the spelling of the word: language, pocket, wanted; crisis, notice; unfair, update; believe.
         if phone == "AH0" and last and (after == "JH" or after == "T" and re.search("[ei]t$", lower) and lower not in british.SCHWA_BEFORE_T):
             phones[at] = "IH0"
         if phone == "AH0" and last and after == "D" and lower.endswith("ed"):
+            phones[at] = "IH0"
+        if phone == "AH0" and last and after == "S" and re.search("(is|ice)$", lower):
             phones[at] = "IH0"
         if phone == "IY2" and after == "#" and re.search("(y|ie|i|ey|ee|io|ia)$", lower):
             phones[at] = "IY0"
