@@ -26,7 +26,7 @@ CONSONANTS = {
     "P": "p", "R": "r", "S": "s", "SH": "ʃ", "T": "t", "TH": "θ", "V": "v", "W": "w", "Y": "j", "Z": "z", "ZH": "ʒ",
 }
 # Words whose prefix “re-” means “again”, and keeps its long vowel.
-AGAIN = set("reboot recycle redo refill reload remake reread".split())
+AGAIN = set("reboot recycle redo refill reload remake".split())
 # The consonant clusters with which an English syllable can begin.
 ONSETS = {
     "P L", "P R", "P Y", "B L", "B R", "B Y", "T R", "T W", "D R", "D W", "K L", "K R", "K W", "K Y", "G L", "G R", "G W", "F L", "F R", "F Y",
