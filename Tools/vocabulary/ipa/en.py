@@ -25,6 +25,8 @@ CONSONANTS = {
     "B": "b", "CH": "tʃ", "D": "d", "DH": "ð", "F": "f", "G": "ɡ", "HH": "h", "JH": "dʒ", "K": "k", "L": "l", "M": "m", "N": "n", "NG": "ŋ",
     "P": "p", "R": "r", "S": "s", "SH": "ʃ", "T": "t", "TH": "θ", "V": "v", "W": "w", "Y": "j", "Z": "z", "ZH": "ʒ",
 }
+# Words whose prefix “re-” means “again”, and keeps its long vowel.
+AGAIN = set("reboot recycle redo refill reload remake".split())
 # The consonant clusters with which an English syllable can begin.
 ONSETS = {
     "P L", "P R", "P Y", "B L", "B R", "B Y", "T R", "T W", "D R", "D W", "K L", "K R", "K W", "K Y", "G L", "G R", "G W", "F L", "F R", "F Y",
@@ -61,10 +63,12 @@ def tidied(word, phones):
     for at, phone in enumerate(phones):
         after = phones[at + 1] if at + 1 < len(phones) else "#"
         last = at == len(phones) - 2
-        # Choose weak vowels by the spelling of the word: language, pocket, wanted; unfair, update; believe.
+        # Choose weak vowels by the spelling of the word: language, pocket, wanted; crisis, notice; unfair, update; believe.
         if phone == "AH0" and last and (after == "JH" or after == "T" and re.search("[ei]t$", lower) and lower not in british.SCHWA_BEFORE_T):
             phones[at] = "IH0"
         if phone == "AH0" and last and after == "D" and lower.endswith("ed"):
+            phones[at] = "IH0"
+        if phone == "AH0" and last and after == "S" and re.search("(is|ice)$", lower):
             phones[at] = "IH0"
         if phone == "IY2" and after == "#" and re.search("(y|ie|i|ey|ee|io|ia)$", lower):
             phones[at] = "IY0"
@@ -90,8 +94,8 @@ def tidied(word, phones):
     if phones[0] in ("IY0", "IY2") and lower.startswith("e") and stress_at(phones) == 2:
         phones[0] = "IH0"
     vowel = 2 if lower.startswith("pre") else 1
-    # Before another vowel, the prefix's vowel stays long: reinforce, deodorant.
-    if lower.startswith(("be", "de", "re", "pre")) and len(phones) > vowel + 2 and phones[vowel] in ("AH0", "IY0", "IY2") and not is_vowel(phones[vowel + 1]):
+    # Before another vowel, the prefix's vowel stays long: reinforce, deodorant. So does “re-” in the sense of “again”.
+    if lower.startswith(("be", "de", "re", "pre")) and lower not in AGAIN and len(phones) > vowel + 2 and phones[vowel] in ("AH0", "IY0", "IY2") and not is_vowel(phones[vowel + 1]):
         phones[vowel] = "IH0"
     return phones
 

@@ -58,6 +58,7 @@ SPELLINGS = {
     "cozy": "cosy", "curb": "kerb", "defense": "defence", "disk": "disc", "donut": "doughnut", "Dr": "Dr.", "Mr": "Mr.", "Mrs": "Mrs.", "Ms": "Ms.", "enroll": "enrol", "fetal": "foetal", "fulfill": "fulfil", "gelatin": "gelatine", "gray": "grey", "inquiry": "enquiry",
     "jewelry": "jewellery", "judgment": "judgement", "license": "licence", "make-up": "makeup", "matte": "matt", "mold": "mould", "mommy": "mummy", "mustache": "moustache", "pajamas": "pyjamas", "practice": "practise", "program": "programme", "sheikh": "sheik",
     "skeptical": "sceptical", "story": "storey", "tire": "tyre", "traveler": "traveller", "tsar": "czar", "web page": "webpage", "yogurt": "yoghurt", "dialogue": "dialog",
+    "omelet": "omelette", "whiskey": "whisky",
 }
 # Words that have a second spelling only as this part of speech.
 ONLY = {"check": "noun", "tire": "noun", "story": "noun", "curb": "noun", "disk": "noun", "license": "noun", "axe": "noun", "practice": "verb"}
