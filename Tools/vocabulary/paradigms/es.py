@@ -83,7 +83,7 @@ ALSO = {
 SAME_FEMININE = """afín marrón cortés mayor menor mejor peor superior inferior exterior interior anterior posterior ulterior común ruin""".split()
 WITH_FEMININE = {"español": "española", "andaluz": "andaluza"}
 PLURALS = {"carácter": "caracteres", "régimen": "regímenes", "espécimen": "especímenes", "jersey": "jerséis", "cualquiera": "cualesquiera", "quienquiera": "quienesquiera", "menú": "menús menúes", "champú": "champús", "maní": "maníes manís", "ñandú": "ñandúes ñandús", "dios": "dioses", "clip": "clips", "gay": "gais", "club": "clubes clubs", "fan": "fans",
-    "mail": "mails", "post": "posts", "test": "tests", "tic": "tics", "tour": "tours", "web": "webs", "ion": "iones", "quien": "quienes", "quién": "quiénes"}
+    "mail": "mails", "post": "posts", "test": "tests", "tic": "tics", "tour": "tours", "web": "webs", "blog": "blogs", "bot": "bots", "chat": "chats", "chip": "chips", "clic": "clics", "robot": "robots", "ticket": "tickets", "ion": "iones", "quien": "quienes", "quién": "quiénes"}
 # Determiners, pronouns, and words that have a short form before a noun, as kinds with their forms.
 WORDS = {
     "el": "F la P los Q las", "este": "F esta P estos Q estas", "ese": "F esa P esos Q esas", "aquel": "F aquella P aquellos Q aquellas", "ambos": "Q ambas",
