@@ -24,7 +24,7 @@ retorcer absolver""".split()
 I = """competir conseguir corregir derretir despedir elegir gemir impedir medir pedir perseguir rendir repetir seguir servir vestir
 teñir ceñir concebir expedir investir proseguir reñir regir""".split()
 ACCENTED = {
-    "í": """enviar reenviar variar confiar guiar criar ampliar enfriar vaciar esquiar fotografiar desafiar fiar espiar rociar liar piar""".split(),
+    "í": """enviar reenviar resfriar variar confiar guiar criar ampliar enfriar vaciar esquiar fotografiar desafiar fiar espiar rociar liar piar""".split(),
     "ú": """continuar actuar situar evaluar graduar acentuar efectuar insinuar perpetuar""".split(),
 }
 OTHER_STRESSED = {"errar": "yerr", "avergonzar": "avergüenz", "reunir": "reún", "prohibir": "prohíb", "aislar": "aísl", "aullar": "aúll", "maullar": "maúll"}
