@@ -24,7 +24,7 @@ retorcer absolver""".split()
 I = """competir conseguir corregir derretir despedir elegir gemir impedir medir pedir perseguir rendir repetir seguir servir vestir
 teñir ceñir concebir expedir investir proseguir reñir regir""".split()
 ACCENTED = {
-    "í": """enviar variar confiar guiar criar ampliar enfriar vaciar esquiar fotografiar desafiar fiar espiar rociar liar""".split(),
+    "í": """enviar reenviar resfriar variar confiar guiar criar ampliar enfriar vaciar esquiar fotografiar desafiar fiar espiar rociar liar piar""".split(),
     "ú": """continuar actuar situar evaluar graduar acentuar efectuar insinuar perpetuar""".split(),
 }
 OTHER_STRESSED = {"errar": "yerr", "avergonzar": "avergüenz", "reunir": "reún", "prohibir": "prohíb", "aislar": "aísl", "aullar": "aúll", "maullar": "maúll"}
@@ -82,8 +82,8 @@ ALSO = {
 # the same. The words in WITH_FEMININE form the feminine with -a although they have other endings.
 SAME_FEMININE = """afín marrón cortés mayor menor mejor peor superior inferior exterior interior anterior posterior ulterior común ruin""".split()
 WITH_FEMININE = {"español": "española", "andaluz": "andaluza"}
-PLURALS = {"carácter": "caracteres", "régimen": "regímenes", "espécimen": "especímenes", "jersey": "jerséis", "cualquiera": "cualesquiera", "quienquiera": "quienesquiera", "menú": "menús menúes", "champú": "champús", "maní": "maníes manís", "ñandú": "ñandúes ñandús", "dios": "dioses", "clip": "clips", "gay": "gais", "club": "clubes clubs", "fan": "fans",
-    "mail": "mails", "post": "posts", "test": "tests", "tic": "tics", "tour": "tours", "web": "webs", "ion": "iones", "quien": "quienes", "quién": "quiénes"}
+PLURALS = {"carácter": "caracteres", "régimen": "regímenes", "espécimen": "especímenes", "jersey": "jerséis", "cualquiera": "cualesquiera", "quienquiera": "quienesquiera", "menú": "menús menúes", "champú": "champús", "maní": "maníes manís", "ñandú": "ñandúes ñandús", "dios": "dioses", "clip": "clips", "cómic": "cómics", "gay": "gais", "hacker": "hackers", "club": "clubes clubs", "fan": "fans",
+    "mail": "mails", "podcast": "podcasts", "post": "posts", "test": "tests", "tic": "tics", "tour": "tours", "web": "webs", "blog": "blogs", "bit": "bits", "bot": "bots", "chat": "chats", "chip": "chips", "clic": "clics", "robot": "robots", "ticket": "tickets", "ion": "iones", "quien": "quienes", "quién": "quiénes"}
 # Determiners, pronouns, and words that have a short form before a noun, as kinds with their forms.
 WORDS = {
     "el": "F la P los Q las", "este": "F esta P estos Q estas", "ese": "F esa P esos Q esas", "aquel": "F aquella P aquellos Q aquellas", "ambos": "Q ambas",
