@@ -58,7 +58,7 @@ IRREGULAR = {
     "parere": "- - pare - - paiono; paia; pare; parvi; parr; parso",
 }
 PREFIXES = {
-    "venire": "av con inter per pro di ri sopra", "tenere": "man con ot so sos trat appar at ri", "porre": "com dis es im op pro sup es ri de", "trarre": "at con dis es sot ri",
+    "venire": "av con inter per pro di ri sopra s", "tenere": "man con ot so sos trat appar at ri", "porre": "com dis es im op pro sup es ri de", "trarre": "at con dis es sot ri",
     "dire": "contrad bene male pre", "cogliere": "ac rac", "salire": "ri", "uscire": "ri", "piacere": "dis com", "sedere": "pos", "fare": "ri soddis", "dare": "ri", "valere": "equi pre",
 }
 # Verbs in -ere with an irregular past and participle: the first person of the past, and the participle.
@@ -77,7 +77,10 @@ soccorrere soccorsi soccorso; concorrere concorsi concorso; cedere cedei ceduto;
 esigere esigei esatto; redigere redassi redatto; correggere corressi corretto; reggere ressi retto; sorreggere sorressi sorretto; affliggere afflissi afflitto; sconfiggere sconfissi sconfitto; cadere caddi caduto;
 accadere accaddi accaduto; espellere espulsi espulso; assistere assistei assistito;
 esistere esistei esistito; insistere insistei insistito; resistere resistei resistito; consistere consistei consistito; persistere persistei persistito;
-incidere incisi inciso; richiedere richiesi richiesto; sorgere sorsi sorto; ergere ersi erto; tingere tinsi tinto; torcere torsi torto; rodere rosi roso; piovere piovvi piovuto""".replace("\n", " ")
+incidere incisi inciso; richiedere richiesi richiesto; sorgere sorsi sorto; ergere ersi erto; tingere tinsi tinto; torcere torsi torto; rodere rosi roso; piovere piovvi piovuto;
+promuovere promossi promosso; commuovere commossi commosso; rimuovere rimossi rimosso; convivere convissi convissuto; scorrere scorsi scorso; ricorrere ricorsi ricorso; sospendere sospesi sospeso;
+estendere estesi esteso; pretendere pretesi preteso; confondere confusi confuso; diffondere diffusi diffuso; corrompere corruppi corrotto; persuadere persuasi persuaso;
+coincidere coincisi coinciso; connettere connettei connesso; arrendere arresi arreso; rincorrere rincorsi rincorso; rinchiudere rinchiusi rinchiuso; racchiudere racchiusi racchiuso""".replace("\n", " ")
 _ERE = {row.split()[0]: row.split()[1:] for row in ERE.split(";")}
 # Verbs in -ere whose future drops the e: vedrò.
 SHORT_FUTURE = ("vedere", "rivedere", "prevedere", "cadere", "accadere", "vivere", "rivivere", "godere")
