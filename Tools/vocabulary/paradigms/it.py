@@ -104,7 +104,7 @@ ALSO = {
 HARD = "antico fico carico incarico scarico pico abbaco valico strascico rammarico dialogo catalogo obbligo prologo prodigo spago albergo chirurgo".split()
 SOFT = "amico nemico greco porco asparago sindaco stomaco monaco maniaco psicologo biologo archeologo teologo cronaco austriaco psichiatra intonaco farmaco".split()
 PLURALS = {
-    "uomo": "uomini", "dio": "dei", "mio": "miei", "tuo": "tuoi", "suo": "suoi", "mano": "mani", "ala": "ali", "arma": "armi", "zio": "zii", "addio": "addii", "pendio": "pendii", "brusio": "brusii",
+    "uomo": "uomini", "carta d’imbarco": "carte d’imbarco", "dio": "dei", "mio": "miei", "tuo": "tuoi", "suo": "suoi", "mano": "mani", "ala": "ali", "arma": "armi", "zio": "zii", "addio": "addii", "pendio": "pendii", "brusio": "brusii",
     "corno": "corni, corna", "orecchio": "orecchi, orecchie", "riso": "risi, risa", "urlo": "urli, urla", "grido": "gridi, grida", "filo": "fili, fila", "fondamento": "fondamenti, fondamenta", "muro": "muri, mura", "membro": "membri, membra",
     "moto": "moti, moto", "moglie": "mogli", "superficie": "superfici", "invio": "invii", "natio": "natii", "trio": "trii", "rinvio": "rinvii", "avvio": "avvii", "logo": "loghi", "uovo": "uova", "braccio": "braccia", "dito": "dita", "labbro": "labbra", "ginocchio": "ginocchia, ginocchi", "osso": "ossa, ossi", "paio": "paia", "ciglio": "ciglia", "sopracciglio": "sopracciglia", "lenzuolo": "lenzuola",
     "miglio": "miglia", "centinaio": "centinaia", "migliaio": "migliaia", "bue": "buoi", "tempio": "templi", "belga": "belgi", "mille": "mila", "c’è": "ci sono", "radio": "radio", "foto": "foto", "auto": "auto",
