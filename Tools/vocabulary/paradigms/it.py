@@ -116,7 +116,7 @@ STRESSED_PLURAL = "energia allergia scia".split()
 WORDS = {
     "il": "v lo F la P gli Q le", "quello": "v quel P quelli P quei P quegli", "bello": "v bel P belli P bei P begli", "buono": "v buon", "uno": "v un", "alcuno": "v alcun", "ciascuno": "v ciascun",
     "nessuno": "v nessun", "quale": "v qual", "tale": "v tal", "maggiore": "v maggior", "migliore": "v miglior", "minore": "v minor", "peggiore": "v peggior", "bene": "v ben", "male": "v mal", "pure": "v pur",
-    "valle": "v val", "mare": "v mar", "santo": "v san", "grande": "v gran", "alcuni": "Q alcune", "entrambi": "Q entrambe", "glielo": "F gliela P glieli Q gliele",
+    "belga": "P belgi Q belghe", "chiacchierone": "F chiacchierona P chiacchieroni", "valle": "v val", "mare": "v mar", "santo": "v san", "grande": "v gran", "alcuni": "Q alcune", "entrambi": "Q entrambe", "glielo": "F gliela P glieli Q gliele",
     "col": "P cogli P coi", "signore": "v signor", "dottore": "v dottor", "fino": "v fin", "professore": "v professor",
 }
 # Pronouns that are attached to the end of an imperative, single or in pairs.
