@@ -35,6 +35,8 @@ IRREGULAR = {
     "dovere": "devo devi deve dobbiamo dovete devono; debba; dove; dovetti; dovr; dovuto",
     "sapere": "so sai sa sappiamo sapete sanno; sappia; sape; seppi; sapr; saputo",
     "bere": "bevo bevi beve beviamo bevete bevono; beva; beve; bevvi; berr; bevuto",
+    "udire": "odo odi ode udiamo udite odono; oda; udi; udii; udir; udito",
+    "nuocere": "nuoccio nuoci nuoce nuociamo nuocete nuocciono; nuoccia; nuoce; nocqui; nuocer; nuociuto",
     "uscire": "esco esci esce usciamo uscite escono; esca; usci; uscii; uscir; uscito",
     "morire": "muoio muori muore moriamo morite muoiono; muoia; mori; morii; morir; morto",
     "salire": "salgo sali sale saliamo salite salgono; salga; sali; salii; salir; salito",
@@ -80,7 +82,7 @@ esistere esistei esistito; insistere insistei insistito; resistere resistei resi
 incidere incisi inciso; richiedere richiesi richiesto; sorgere sorsi sorto; ergere ersi erto; tingere tinsi tinto; torcere torsi torto; rodere rosi roso; piovere piovvi piovuto;
 promuovere promossi promosso; commuovere commossi commosso; rimuovere rimossi rimosso; convivere convissi convissuto; scorrere scorsi scorso; ricorrere ricorsi ricorso; sospendere sospesi sospeso;
 estendere estesi esteso; pretendere pretesi preteso; confondere confusi confuso; diffondere diffusi diffuso; corrompere corruppi corrotto; persuadere persuasi persuaso;
-coincidere coincisi coinciso; costringere costrinsi costretto; prevedere previdi previsto; connettere connettei connesso; arrendere arresi arreso; rincorrere rincorsi rincorso; rinchiudere rinchiusi rinchiuso; racchiudere racchiusi racchiuso""".replace("\n", " ")
+coincidere coincisi coinciso; costringere costrinsi costretto; volgere volsi volto; dimettere dimisi dimesso; prevedere previdi previsto; connettere connettei connesso; arrendere arresi arreso; rincorrere rincorsi rincorso; rinchiudere rinchiusi rinchiuso; racchiudere racchiusi racchiuso""".replace("\n", " ")
 _ERE = {row.split()[0]: row.split()[1:] for row in ERE.split(";")}
 # Verbs in -ere whose future drops the e: vedrò.
 SHORT_FUTURE = ("vedere", "rivedere", "prevedere", "cadere", "accadere", "vivere", "rivivere", "godere")
