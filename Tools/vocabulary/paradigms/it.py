@@ -35,6 +35,8 @@ IRREGULAR = {
     "dovere": "devo devi deve dobbiamo dovete devono; debba; dove; dovetti; dovr; dovuto",
     "sapere": "so sai sa sappiamo sapete sanno; sappia; sape; seppi; sapr; saputo",
     "bere": "bevo bevi beve beviamo bevete bevono; beva; beve; bevvi; berr; bevuto",
+    "udire": "odo odi ode udiamo udite odono; oda; udi; udii; udir; udito",
+    "nuocere": "nuoccio nuoci nuoce nuociamo nuocete nuocciono; nuoccia; nuoce; nocqui; nuocer; nuociuto",
     "uscire": "esco esci esce usciamo uscite escono; esca; usci; uscii; uscir; uscito",
     "morire": "muoio muori muore moriamo morite muoiono; muoia; mori; morii; morir; morto",
     "salire": "salgo sali sale saliamo salite salgono; salga; sali; salii; salir; salito",
@@ -58,7 +60,7 @@ IRREGULAR = {
     "parere": "- - pare - - paiono; paia; pare; parvi; parr; parso",
 }
 PREFIXES = {
-    "venire": "av con inter per pro di ri sopra", "tenere": "man con ot so sos trat appar at ri", "porre": "com dis es im op pro sup es ri de", "trarre": "at con dis es sot ri",
+    "venire": "av con inter per pro di ri sopra s", "tenere": "man con ot so sos trat appar at ri", "porre": "com dis es im op pro sup es ri de", "trarre": "at con dis es sot ri",
     "dire": "contrad bene male pre", "cogliere": "ac rac", "salire": "ri", "uscire": "ri", "piacere": "dis com", "sedere": "pos", "fare": "ri soddis", "dare": "ri", "valere": "equi pre",
 }
 # Verbs in -ere with an irregular past and participle: the first person of the past, and the participle.
@@ -77,7 +79,10 @@ soccorrere soccorsi soccorso; concorrere concorsi concorso; cedere cedei ceduto;
 esigere esigei esatto; redigere redassi redatto; correggere corressi corretto; reggere ressi retto; sorreggere sorressi sorretto; affliggere afflissi afflitto; sconfiggere sconfissi sconfitto; cadere caddi caduto;
 accadere accaddi accaduto; espellere espulsi espulso; assistere assistei assistito;
 esistere esistei esistito; insistere insistei insistito; resistere resistei resistito; consistere consistei consistito; persistere persistei persistito;
-incidere incisi inciso; richiedere richiesi richiesto; sorgere sorsi sorto; ergere ersi erto; tingere tinsi tinto; torcere torsi torto; rodere rosi roso; piovere piovvi piovuto""".replace("\n", " ")
+incidere incisi inciso; richiedere richiesi richiesto; sorgere sorsi sorto; ergere ersi erto; tingere tinsi tinto; torcere torsi torto; rodere rosi roso; piovere piovvi piovuto;
+promuovere promossi promosso; commuovere commossi commosso; rimuovere rimossi rimosso; convivere convissi convissuto; scorrere scorsi scorso; ricorrere ricorsi ricorso; sospendere sospesi sospeso;
+estendere estesi esteso; pretendere pretesi preteso; confondere confusi confuso; diffondere diffusi diffuso; corrompere corruppi corrotto; persuadere persuasi persuaso;
+coincidere coincisi coinciso; costringere costrinsi costretto; volgere volsi volto; dimettere dimisi dimesso; prevedere previdi previsto; connettere connettei connesso; arrendere arresi arreso; rincorrere rincorsi rincorso; rinchiudere rinchiusi rinchiuso; racchiudere racchiusi racchiuso""".replace("\n", " ")
 _ERE = {row.split()[0]: row.split()[1:] for row in ERE.split(";")}
 # Verbs in -ere whose future drops the e: vedrò.
 SHORT_FUTURE = ("vedere", "rivedere", "prevedere", "cadere", "accadere", "vivere", "rivivere", "godere")
@@ -101,7 +106,7 @@ ALSO = {
 HARD = "antico fico carico incarico scarico pico abbaco valico strascico rammarico dialogo catalogo obbligo prologo prodigo spago albergo chirurgo".split()
 SOFT = "amico nemico greco porco asparago sindaco stomaco monaco maniaco psicologo biologo archeologo teologo cronaco austriaco psichiatra intonaco farmaco".split()
 PLURALS = {
-    "uomo": "uomini", "dio": "dei", "mio": "miei", "tuo": "tuoi", "suo": "suoi", "mano": "mani", "ala": "ali", "arma": "armi", "zio": "zii", "addio": "addii", "pendio": "pendii", "brusio": "brusii",
+    "uomo": "uomini", "carta d’imbarco": "carte d’imbarco", "dio": "dei", "mio": "miei", "tuo": "tuoi", "suo": "suoi", "mano": "mani", "ala": "ali", "arma": "armi", "zio": "zii", "addio": "addii", "pendio": "pendii", "brusio": "brusii",
     "corno": "corni, corna", "orecchio": "orecchi, orecchie", "riso": "risi, risa", "urlo": "urli, urla", "grido": "gridi, grida", "filo": "fili, fila", "fondamento": "fondamenti, fondamenta", "muro": "muri, mura", "membro": "membri, membra",
     "moto": "moti, moto", "moglie": "mogli", "superficie": "superfici", "invio": "invii", "natio": "natii", "trio": "trii", "rinvio": "rinvii", "avvio": "avvii", "logo": "loghi", "uovo": "uova", "braccio": "braccia", "dito": "dita", "labbro": "labbra", "ginocchio": "ginocchia, ginocchi", "osso": "ossa, ossi", "paio": "paia", "ciglio": "ciglia", "sopracciglio": "sopracciglia", "lenzuolo": "lenzuola",
     "miglio": "miglia", "centinaio": "centinaia", "migliaio": "migliaia", "bue": "buoi", "tempio": "templi", "belga": "belgi", "mille": "mila", "c’è": "ci sono", "radio": "radio", "foto": "foto", "auto": "auto",
@@ -129,7 +134,7 @@ STRESSED_PLURAL = "energia allergia scia".split()
 WORDS = {
     "il": "v lo F la P gli Q le", "quello": "v quel P quelli P quei P quegli", "bello": "v bel P belli P bei P begli", "buono": "v buon", "uno": "v un", "alcuno": "v alcun", "ciascuno": "v ciascun",
     "nessuno": "v nessun", "quale": "v qual", "tale": "v tal", "maggiore": "v maggior", "migliore": "v miglior", "minore": "v minor", "peggiore": "v peggior", "bene": "v ben", "male": "v mal", "pure": "v pur",
-    "valle": "v val", "mare": "v mar", "santo": "v san", "grande": "v gran", "alcuni": "Q alcune", "entrambi": "Q entrambe", "glielo": "F gliela P glieli Q gliele",
+    "belga": "P belgi Q belghe", "chiacchierone": "F chiacchierona P chiacchieroni", "valle": "v val", "mare": "v mar", "santo": "v san", "grande": "v gran", "alcuni": "Q alcune", "entrambi": "Q entrambe", "glielo": "F gliela P glieli Q gliele",
     "col": "P cogli P coi", "signore": "v signor", "dottore": "v dottor", "fino": "v fin", "professore": "v professor",
 }
 # Pronouns that are attached to the end of an imperative, single or in pairs.
