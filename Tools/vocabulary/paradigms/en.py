@@ -10,12 +10,12 @@ LEMMINFLECT = {"s": ["VBZ"], "g": ["VBG"], "d": ["VBD", "VBN"], "p": ["VBD"], "n
 VERBS = dict(
     row.split(": ")
     for row in """
-arise: arose arisen; awake: awoke awoken; beat: beat beaten; become: became become; begin: began begun; bend: bent; bet: bet/-ed; bind: bound; bite: bit bitten; bleed: bled; blow: blew blown; break: broke broken;
+arise: arose arisen; awake: awoke awoken; babysit: babysat; beat: beat beaten; become: became become; begin: began begun; bend: bent; bet: bet/-ed; bind: bound; bite: bit bitten; bleed: bled; blow: blew blown; break: broke broken;
 breed: bred; bring: brought; broadcast: broadcast/-ed; build: built; burn: -ed/burnt; burst: burst; buy: bought; cast: cast; catch: caught; choose: chose chosen; cling: clung; clothe: -ed/clad; come: came come;
 bear: bore born/borne; cost: cost; creep: crept; cut: cut; deal: dealt; dig: dug; dive: -ed/dove -ed; do: did done; draw: drew drawn; dream: -ed/dreamt; drink: drank drunk; drive: drove driven; eat: ate eaten; fall: fell fallen;
 feed: fed; feel: felt; fight: fought; find: found; fit: -ed/fit; flee: fled; fling: flung; fly: flew flown; forbid: forbade forbidden; forecast: -ed/forecast; forget: forgot forgotten; forgive: forgave forgiven; freeze: froze frozen;
 get: got got/gotten; give: gave given; go: went gone; grind: ground; grow: grew grown; hang: hung/-ed; have: had; hear: heard; hide: hid hidden; hit: hit; hold: held; hurt: hurt; keep: kept; kneel: knelt/-ed; knit: -ed/knit; know: knew known;
-lay: laid; lead: led; lean: -ed/leant; leap: -ed/leapt; learn: -ed/learnt; leave: left; lend: lent; let: let; lie: lay lain; light: lit/-ed; lose: lost; make: made; mean: meant; meet: met; mow: -ed mown; overcome: overcame overcome; pay: paid; plead: -ed/pled;
+lay: laid; lead: led; lean: -ed/leant; leap: -ed/leapt; learn: -ed/learnt; leave: left; lend: lent; let: let; lie: lay lain; light: lit/-ed; lose: lost; make: made; mean: meant; meet: met; mow: -ed mown; overcome: overcame overcome; overtake: overtook overtaken; pay: paid; plead: -ed/pled;
 prove: -ed -ed/proven; put: put; quit: quit; read: read; repay: repaid; reread: reread; reset: reset; remake: remade; rebuild: rebuilt; redo: redid redone; rewrite: rewrote rewritten; rid: rid; ride: rode ridden; ring: rang rung; rise: rose risen; run: ran run; saw: -ed sawn; say: said; see: saw seen; seek: sought; sell: sold;
 send: sent; set: set; sew: -ed sewn; shake: shook shaken; shear: -ed shorn; shed: shed; shine: shone/-ed; shoot: shot; show: -ed shown; shrink: shrank shrunk; shut: shut; sing: sang sung; sink: sank sunk; sit: sat; sleep: slept; slide: slid; slit: slit;
 smell: -ed/smelt; sneak: -ed/snuck; sow: -ed sown; speak: spoke spoken; speed: sped/-ed; spell: -ed/spelt; spend: spent; spill: -ed/spilt; spin: spun; spit: spat/spit; split: split; spoil: -ed/spoilt; spread: spread; spring: sprang sprung; stand: stood; steal: stole stolen;
@@ -32,7 +32,7 @@ OTHER_VERBS = {
 DEFECTIVE = {"had better", "used to", "would rather"}
 THIRD = {"have": "has", "do": "does", "go": "goes", "undergo": "undergoes", "undo": "undoes", "redo": "redoes", "quiz": "quizzes", "veto": "vetoes", "focus": "focuses focusses"}
 # Verbs of several syllables that double their final consonant because their last syllable is stressed.
-DOUBLED = """emit incur inter recap remit repel reset admit begin commit compel confer control defer deter equip excel expel forbid forget infer occur omit overlap patrol permit prefer propel rebel refer regret submit
+DOUBLED = """unplug babysit emit incur inter recap remit repel reset admit begin commit compel confer control defer deter equip excel expel forbid forget infer occur omit overlap patrol permit prefer propel rebel refer regret submit
 transfer transmit upset outfit kidnap worship program handicap format input""".split()
 # Verbs with both spellings: traveled, travelled.
 BOTH = """revel travel cancel label level model signal total quarrel marvel counsel dial duel fuel channel tunnel bias focus benefit jewel shovel rival enrol enroll fulfil fulfill unravel worship kidnap program equal initial

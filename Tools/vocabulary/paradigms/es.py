@@ -82,7 +82,7 @@ ALSO = {
 # the same. The words in WITH_FEMININE form the feminine with -a although they have other endings.
 SAME_FEMININE = """afín marrón cortés mayor menor mejor peor superior inferior exterior interior anterior posterior ulterior común ruin""".split()
 WITH_FEMININE = {"español": "española", "andaluz": "andaluza"}
-PLURALS = {"carácter": "caracteres", "régimen": "regímenes", "espécimen": "especímenes", "jersey": "jerséis", "cualquiera": "cualesquiera", "quienquiera": "quienesquiera", "menú": "menús menúes", "champú": "champús", "maní": "maníes manís", "ñandú": "ñandúes ñandús", "dios": "dioses", "clip": "clips", "cómic": "cómics", "gay": "gais", "hacker": "hackers", "club": "clubes clubs", "fan": "fans",
+PLURALS = {"carácter": "caracteres", "régimen": "regímenes", "espécimen": "especímenes", "jersey": "jerséis", "cualquiera": "cualesquiera", "quienquiera": "quienesquiera", "menú": "menús menúes", "champú": "champús", "maní": "maníes manís", "ñandú": "ñandúes ñandús", "dios": "dioses", "clip": "clips", "cómic": "cómics", "gay": "gais", "hacker": "hackers", "club": "clubes clubs", "guay": "guais", "récord": "récords", "fan": "fans",
     "mail": "mails", "podcast": "podcasts", "post": "posts", "test": "tests", "tic": "tics", "tour": "tours", "web": "webs", "blog": "blogs", "bit": "bits", "bot": "bots", "chat": "chats", "chip": "chips", "clic": "clics", "robot": "robots", "ticket": "tickets", "ion": "iones", "quien": "quienes", "quién": "quiénes"}
 # Determiners, pronouns, and words that have a short form before a noun, as kinds with their forms.
 WORDS = {
@@ -91,12 +91,15 @@ WORDS = {
     "bueno": "v buen", "malo": "v mal", "grande": "v gran", "santo": "v san", "uno": "v un", "cualquiera": "v cualquier", "solo": "v sólo",
 }
 # Adjectives with a single form.
-INVARIABLE = "retro gay extra súper".split()
-# Nouns that have no plural in use; months, points of the compass and substances among them.
-NO_PLURAL = """abril acné agosto agricultura ajedrez alias arroz baloncesto básquetbol cal cansancio caos celo ciclismo diciembre don electricidad
-enero este febrero fútbol hambre humo igualdad infancia inteligencia internet islam izquierda julio junio juventud leche limpieza mantequilla marzo
-mayo natación nieve norte noviembre octubre oeste orgullo oro paciencia petróleo pobreza rap salud sangre sed septiembre sur tenis tino través
-vergüenza wifi xenón lástima ex nerd""".split() + ["medio ambiente", "ida y vuelta", "ropa interior", "sentido común", "papel higiénico"]
+INVARIABLE = "retro extra súper online".split()
+# Nouns whose entries list no plural, because games do not ask for it, but which have one.
+WITH_PLURAL = """administración aria azúcar batín claxon destornillador entretenimiento establecimiento estacionamiento gen identificación infraestructura
+interpretación máster monto récord repaso representación responsabilidad transformación""".split()
+# Nouns of several words that have no plural in use.
+NO_PLURAL = {
+    "calentamiento global", "cambio climático", "ciencia ficción", "efecto invernadero", "inteligencia artificial", "segunda mano", "medio ambiente",
+    "ida y vuelta", "ropa interior", "sentido común", "papel higiénico",
+}
 # Expressions about the weather have only the third person singular.
 IMPERSONAL = re.compile("hacer (?:frío|calor|sol|viento|fresco|buen tiempo|mal tiempo|falta)$")
 # The object pronouns of a verb with -se, person by person.
@@ -328,6 +331,11 @@ def adjective(word):
 def of_several_words(word):
     """Returns the forms of a verb of several words, in which the first word is inflected: tengo hambre, me doy cuenta."""
     first, rest = word.split(" ", 1)
+    if first == "no":
+        return {kind: [f"no {form}" for form in forms] for kind, forms in of_several_words(rest).items()} if " " in rest else {}
+    if re.search("[aei]rlo$", first):
+        made = verb(first.removesuffix("lo"))
+        return {kind: [f"lo {form} {rest}" for form in forms] for kind, forms in made.items() if kind[0] in "ritfojk"}
     if not re.search(r"(?:[aei]r|ír)(?:se)?$", first):
         return {}
     made = verb(first)
@@ -352,10 +360,9 @@ def cells(word, pos, listed):
         return of_several_words(word) if " " in word else verb(word)
     if kind == "adjective" and " " not in word and word not in INVARIABLE and not any(f"v {word}" in other for other in WORDS.values()):
         return adjective(word)
-    if kind == "noun" and not listed and word not in NO_PLURAL:
-        made = plural_of_several_words(word) if " " in word else plural(word)
-        return {"P": [made]} if not word.endswith("s") and made != word else {}
-    return {}
+    if kind == "noun" and not listed and " " in word and word not in NO_PLURAL:
+        return {"P": [plural_of_several_words(word)]}
+    return noun(word) if kind == "noun" and word in WITH_PLURAL else {}
 
 
 def paradigm(word, kind, pos):

@@ -109,16 +109,16 @@ PLURALS = {
     "uomo": "uomini", "carta d’imbarco": "carte d’imbarco", "dio": "dei", "mio": "miei", "tuo": "tuoi", "suo": "suoi", "mano": "mani", "ala": "ali", "arma": "armi", "zio": "zii", "addio": "addii", "pendio": "pendii", "brusio": "brusii",
     "corno": "corni, corna", "orecchio": "orecchi, orecchie", "riso": "risi, risa", "urlo": "urli, urla", "grido": "gridi, grida", "filo": "fili, fila", "fondamento": "fondamenti, fondamenta", "muro": "muri, mura", "membro": "membri, membra",
     "moto": "moti, moto", "moglie": "mogli", "superficie": "superfici", "invio": "invii", "natio": "natii", "trio": "trii", "rinvio": "rinvii", "avvio": "avvii", "logo": "loghi", "uovo": "uova", "braccio": "braccia", "dito": "dita", "labbro": "labbra", "ginocchio": "ginocchia, ginocchi", "osso": "ossa, ossi", "paio": "paia", "ciglio": "ciglia", "sopracciglio": "sopracciglia", "lenzuolo": "lenzuola",
-    "miglio": "miglia", "centinaio": "centinaia", "migliaio": "migliaia", "bue": "buoi", "tempio": "templi", "belga": "belgi", "mille": "mila", "c’è": "ci sono", "radio": "radio", "foto": "foto", "auto": "auto",
+    "miglio": "miglia", "centinaio": "centinaia", "migliaio": "migliaia", "bue": "buoi", "tempio": "templi", "belga": "belgi", "mille": "mila", "c’è": "ci sono", "radio": "radio", "cassaforte": "casseforti", "foto": "foto", "auto": "auto",
 }
 INVARIABLE = "rosa viola lilla blu pari beige afro inca retro extra gay".split()
-# Nouns that have no plural in use: months, points of the compass, sports and substances, and foreign words, which do not change.
-NO_PLURAL = """aglio agosto aloe ananas app aprile asma astio bar basket bici buio burro calcio calore caos cera cinema cioccolato clan clip coraggio
-dicembre destra don ego elio est euro evo ex fame febbraio felicità fretta frutta gala gennaio giugno giustizia goal importanza info internet ira iter
-judo karate koala lama laser latte lavastoviglie lena lime lino luglio maggio mais marzo matematica meteo metro mezzanotte mezzogiorno novembre nord
-nuoto orgoglio oro ottobre ovest palio pallacanestro pallavolo pepe pesto pietà polizia povertà pro rabbia rame rap re retro riso salute sangue sci seta
-sete settembre sinistra sire soia sosia spazzatura sud tempo timo turismo zenzero smartphone video conio fine mal olio uva specie moto auto foto
-radio carie pullman yoga zoo uva""".split()
+# Nouns whose entries list no plural, because games do not ask for it, but which have one.
+WITH_PLURAL = "cassaforte micio ombelico".split()
+# Nouns of several words that have no plural in use.
+NO_PLURAL = {
+    "anidride carbonica", "aria condizionata", "carta igienica", "educazione fisica", "effetto serra", "intelligenza artificiale", "raccolta differenziata",
+    "riscaldamento globale", "pronto soccorso", "tempo libero", "uva passa", "fine settimana", "mal di denti", "mal di testa", "olio d’oliva",
+}
 # Expressions about the weather and about need have only the third person singular.
 IMPERSONAL = re.compile("(?:fare (?:freddo|caldo|brutto tempo|bel tempo)|volerci)$")
 # The object pronouns of a verb with -si, person by person.
@@ -132,7 +132,7 @@ PRONOMINAL = {
 STRESSED_PLURAL = "energia allergia scia".split()
 # Determiners, pronouns, and words that have a short form before a noun, as kinds with their forms.
 WORDS = {
-    "il": "v lo F la P gli Q le", "quello": "v quel P quelli P quei P quegli", "bello": "v bel P belli P bei P begli", "buono": "v buon", "uno": "v un", "alcuno": "v alcun", "ciascuno": "v ciascun",
+    "incinta": "P incinte", "il": "v lo F la P gli Q le", "quello": "v quel P quelli P quei P quegli", "bello": "v bel P belli P bei P begli", "buono": "v buon", "uno": "v un", "alcuno": "v alcun", "ciascuno": "v ciascun",
     "nessuno": "v nessun", "quale": "v qual", "tale": "v tal", "maggiore": "v maggior", "migliore": "v miglior", "minore": "v minor", "peggiore": "v peggior", "bene": "v ben", "male": "v mal", "pure": "v pur",
     "belga": "P belgi Q belghe", "chiacchierone": "F chiacchierona P chiacchieroni", "valle": "v val", "mare": "v mar", "santo": "v san", "grande": "v gran", "alcuni": "Q alcune", "entrambi": "Q entrambe", "glielo": "F gliela P glieli Q gliele",
     "col": "P cogli P coi", "signore": "v signor", "dottore": "v dottor", "fino": "v fin", "professore": "v professor",
@@ -314,6 +314,8 @@ def of_several_words(word):
     di, mi rendo conto, me ne vado.
     """
     first, _, rest = word.partition(" ")
+    if first == "non":
+        return {kind: [f"non {form}" for form in forms] for kind, forms in of_several_words(rest).items()}
     pronouns, bare = [], infinitive(first)
     if bare != first:
         pronouns = REFLEXIVE
@@ -341,9 +343,8 @@ def cells(word, pos, listed):
         return of_several_words(word) if " " in word or word.endswith(tuple(PRONOMINAL)) else verb(word)
     if kind == "adjective" and " " not in word and not any(f"v {word}" in other for other in WORDS.values()):
         return adjective(word)
-    if kind == "noun" and not listed and word.split(" ")[0] not in NO_PLURAL:
-        made = noun(word, pos == "noun f", pos == "noun mf")
-        return made if made["P"] != [word] else {}
+    if kind == "noun" and (not listed and " " in word and word not in NO_PLURAL or word in WITH_PLURAL):
+        return noun(word, pos == "noun f", pos == "noun mf")
     return {}
 
 
