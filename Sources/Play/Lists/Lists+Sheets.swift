@@ -56,7 +56,8 @@ extension ListsPage {
           element("p", .class("sheet-label")) { title }
           element("div", .class("word-actions")) {
             secondaryButton(sentences[.saveTable], .lists(.exported(what, forAnki: false)))
-            secondaryButton(sentences[.saveForAnki], .lists(.exported(what, forAnki: true)))
+            secondaryButton(
+              sentences[.saveForAnki], .lists(.exported(what, forAnki: true)), isDisabled: !session.hasDetails(of: what))
           }
         }
       }

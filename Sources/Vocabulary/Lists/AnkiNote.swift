@@ -1,0 +1,47 @@
+/// A note that Anki imports from a text file. A field without a value is empty.
+public struct AnkiNote: Hashable, Sendable {
+  /// The note's identifier in Anki. A later import of a note with the same identifier updates the note instead of adding another note.
+  public let id: String
+  /// The word, its translation and its example.
+  public let item: ListItem
+  /// The word with its definite article, for example `el agua`.
+  public var wordWithArticle = ""
+  /// The name of the part of speech.
+  public var partOfSpeech = ""
+  /// The level in the Common European Framework, for example `A2`; also the note's tag.
+  public var level = ""
+  /// The pronunciations in the International Phonetic Alphabet, between slashes.
+  public var pronunciation = ""
+  /// The example with the word as a gap of Anki's cloze deletion, for example `She {{c1::ran}} home.`
+  public var cloze = ""
+  /// The inflected forms, separated by commas.
+  public var forms = ""
+  /// The integer part of the word's Zipf frequency, from 1 to 7 (see `Rating`).
+  public var frequency = ""
+
+  /// Creates a note with an identifier that is unique and does not change.
+  public init(id: String, item: ListItem) {
+    self.id = id
+    self.item = item
+  }
+
+  /// Returns a text that Anki imports into a deck (`docs/formats/lists.md`, "What is written"). If the deck's name is empty, Anki imports
+  /// into the deck that the user chooses in Anki. O(bytes).
+  public static func text(_ notes: [AnkiNote], deck: String) -> String {
+    var text = "#separator:tab\n#html:false\n#guid column:1\n#tags column:13\n"
+    let deck = CleanUp.name(Array(deck.utf8))
+    if !deck.utf8.isEmpty { text += "#deck:\(deck)\n" }
+    for note in notes { text += note.line }
+    return text
+  }
+
+  // A line `#columns:` would give the columns names. Anki would then fill only fields with the same names, and no field of the note type
+  // Basic.
+  private var line: String {
+    let tag = level.utf8.isEmpty ? "" : "level::" + level
+    return ListItem.line([
+      id, item.word, item.translation, item.example, item.exampleTranslation, cloze, wordWithArticle, partOfSpeech,
+      level, pronunciation, forms, frequency, tag,
+    ])
+  }
+}
