@@ -25,8 +25,8 @@ CONSONANTS = {
     "B": "b", "CH": "tʃ", "D": "d", "DH": "ð", "F": "f", "G": "ɡ", "HH": "h", "JH": "dʒ", "K": "k", "L": "l", "M": "m", "N": "n", "NG": "ŋ",
     "P": "p", "R": "r", "S": "s", "SH": "ʃ", "T": "t", "TH": "θ", "V": "v", "W": "w", "Y": "j", "Z": "z", "ZH": "ʒ",
 }
-# Words whose prefix “re-” means “again”, and keeps its long vowel.
-AGAIN = set("reboot recycle redo refill reload remake".split())
+# Words whose prefix “re-” means “again”, or “de-” means “away”, and keeps its long vowel.
+AGAIN = set("deforestation defrost reboot recycle recycling redo refill reload remake rename repost reset restart reunion reuse".split())
 # The consonant clusters with which an English syllable can begin.
 ONSETS = {
     "P L", "P R", "P Y", "B L", "B R", "B Y", "T R", "T W", "D R", "D W", "K L", "K R", "K W", "K Y", "G L", "G R", "G W", "F L", "F R", "F Y",
