@@ -6,7 +6,7 @@ from anki.collection import Collection, ImportCsvRequest
 from player import downloaded, open_page, save_words
 
 TIER = "full"
-FIELDS = ["Word", "Translation", "Example", "Example translation", "Cloze", "With article", "Part of speech", "Level", "IPA", "Forms", "Frequency"]
+FIELDS = ["Front", "Back", "Example", "Example translation", "Cloze", "With article", "Part of speech", "Level", "IPA", "Forms", "Frequency"]
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def add_note_type(collection):
     for name in FIELDS:
         collection.models.add_field(kind, collection.models.new_field(name))
     template = collection.models.new_template("Card")
-    template["qfmt"], template["afmt"] = "{{Word}}", "{{Translation}}"
+    template["qfmt"], template["afmt"] = "{{Front}}", "{{Back}}"
     collection.models.add_template(kind, template)
     return collection.models.add(kind).id
 
@@ -51,15 +51,15 @@ def test_V7_Anki_imports_saved_words_with_all_details_and_updates_them_on_the_se
     notes = imported(collection, tmp_path, text, note_type)
     cat = next(note for note in notes if note.guid == "word-orchard es gato")
     told = dict(zip(FIELDS, cat.fields))
-    assert (told["Word"], told["With article"], told["Level"], told["IPA"], told["Forms"]) == ("gato", "el gato", "A1", "/ˈɡato/", "gatos")
-    assert "cat" in told["Translation"] and "{{c1::gato}}" in told["Cloze"] and cat.tags == ["level::A1"]
+    assert (told["Front"], told["With article"], told["Level"], told["IPA"], told["Forms"]) == ("gato", "el gato", "A1", "/ˈɡato/", "gatos")
+    assert "cat" in told["Back"] and "{{c1::gato}}" in told["Cloze"] and cat.tags == ["level::A1"]
     speak = next(note for note in notes if note.guid == "word-orchard es hablar")
     assert "hablabais" in speak.fields[FIELDS.index("Forms")]
     changed = text.replace("\tcat", "\ttomcat")
     assert changed != text
     again = imported(collection, tmp_path, changed, note_type)
     assert len(again) == len(notes)
-    assert "tomcat" in next(note for note in again if note.guid == cat.guid).fields[FIELDS.index("Translation")]
+    assert "tomcat" in next(note for note in again if note.guid == cat.guid).fields[FIELDS.index("Back")]
 
 
 def test_V7_Anki_shows_the_word_and_its_translation_with_the_note_type_Basic(page, collection, tmp_path):

@@ -84,7 +84,8 @@ import Words
     note.cloze = "{{c1::Hi}}!"
     #expect(
       AnkiNote.text([note, AnkiNote(id: "x", item: ListItem(word: "y"))], deck: "My\nlist")
-        == "#separator:tab\n#html:false\n#guid column:1\n#tags column:13\n#deck:My list\n"
+        == "#separator:tab\n#html:false\n#guid column:1\n#tags column:13\n#deck:My list\n#columns:ID\tFront\tBack\tExample\t"
+        + "Example translation\tCloze\tWith article\tPart of speech\tLevel\tIPA\tForms\tFrequency\tTags\n"
         + "word-orchard en #1 fan\t#1 fan\t迷\t\"\"\"Hi!\"\"\"\t\t{{c1::Hi}}!\t\tnoun\tA2\t\t\t\tlevel::A2\n"
         + "x\ty" + String(repeating: "\t", count: 11) + "\n")
     #expect(try ListImport("#separator:tab\n#deck: a|b \n#deck:c|d\napple|x").name == "c d")

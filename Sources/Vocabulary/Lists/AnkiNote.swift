@@ -25,18 +25,32 @@ public struct AnkiNote: Hashable, Sendable {
     self.item = item
   }
 
+  /// Returns a note for each item of a list. The identifier consists of the list's name and the word; a repeated word is numbered. O(items).
+  public static func notes(of items: [ListItem], in list: String) -> [AnkiNote] {
+    var counts: [String: Int] = [:]
+    return items.map { item in
+      counts[item.word, default: 0] += 1
+      let id = EntryID(word: item.word, ordinal: counts[item.word] ?? 1)
+      return AnkiNote(id: "word-orchard \(list) \(id.text)", item: item)
+    }
+  }
+
   /// Returns a text that Anki imports into a deck (`docs/formats/lists.md`, "What is written"). If the deck's name is empty, Anki imports
   /// into the deck that the user chooses in Anki. O(bytes).
   public static func text(_ notes: [AnkiNote], deck: String) -> String {
     var text = "#separator:tab\n#html:false\n#guid column:1\n#tags column:13\n"
     let deck = CleanUp.name(Array(deck.utf8))
     if !deck.utf8.isEmpty { text += "#deck:\(deck)\n" }
+    text += "#columns:ID\t\(columns)\tTags\n"
     for note in notes { text += note.line }
     return text
   }
 
-  // A line `#columns:` would give the columns names. Anki would then fill only fields with the same names, and no field of the note type
-  // Basic.
+  /// The names of the fields between the identifier and the tags. Anki fills the fields of a note type that have these names; Front and Back are
+  /// the fields of the note type Basic.
+  private static let columns =
+    "Front\tBack\tExample\tExample translation\tCloze\tWith article\tPart of speech\tLevel\tIPA\tForms\tFrequency"
+
   private var line: String {
     let tag = level.utf8.isEmpty ? "" : "level::" + level
     return ListItem.line([
