@@ -198,7 +198,7 @@ def problem(key, sign, value, path):
     if key in YES_OR_NO and value not in ("yes", "no"):
         return f"{key} is “{value}”; write yes or no"
     if key in PRONOUNS and len(value.split()) != 6:
-        return f"{key} has {len(value.split())} pronouns; write six, and - for a person without a separate word"
+        return f"there are {len(value.split())} pronouns; write six, and - for a person without a separate word"
     if key == "letters":
         return _problem_of_letters(value)
     if key == "translations":

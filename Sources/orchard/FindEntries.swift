@@ -26,7 +26,8 @@ struct FindEntries: ParsableCommand {
     let asked = spellings.isEmpty ? Array(AnySequence { AnyIterator { readLine() } }) : spellings
     var text = ""
     for spelling in asked {
-      text += ([spelling] + glossary.entries(spelled: spelling).map { glossary.id($0).text }).joined(separator: "\t") + "\n"
+      text +=
+        ([spelling] + glossary.entries(spelled: spelling).map { glossary.id($0).text }).joined(separator: "\t") + "\n"
     }
     try put(String(text.dropLast()))
   }

@@ -8,7 +8,8 @@ import Words
 /// The subcommands that check the vocabulary's files and read learners' lists.
 struct VocabularyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "vocabulary", abstract: "Check, build and search the vocabulary's files, and read learners' own lists.",
+    commandName: "vocabulary",
+    abstract: "Check, build and search the vocabulary's files, and read learners' own lists.",
     subcommands: [CheckVocabulary.self, BuildVocabulary.self, FindEntries.self, ImportList.self])
 }
 

@@ -23,7 +23,8 @@ import Vocabulary
     ("dejar", "dejo", ["present 1"]), ("dejar", "deja", ["present 3", "imperative 2"]),
     ("hablar", "hablé", ["preterite 1"]), ("run", "ran", ["past"]),
     ("run", "runs", ["third"]), ("run out", "ran out", ["past"]), ("run out", "ran", []), ("mouse", "mice", ["plural"]),
-    ("nobody", "nobodies", []), ("run", "run", []), ("mouse", "mouses", []), ("quedarse", "queda", ["present 3", "imperative 2"]),
+    ("nobody", "nobodies", []), ("run", "run", []), ("mouse", "mouses", []),
+    ("quedarse", "queda", ["present 3", "imperative 2"]),
   ])
   func `the reading of an inflected form contains its kind and persons`(word: String, form: String, expected: [String])
     throws

@@ -105,7 +105,9 @@ import Words
   @Test("random bytes are read or refused, and any vocabulary that was read can be searched")
   func anyBytes() {
     var random = SeededNumbers(seed: seedOfThisRun)
-    let pieces = ["word", "\t", "\n", "pos", "example", "{", "}", ",", "é", "蘋", "\r", ".", " ", "0", "1+", "1 "].map { Array($0.utf8) }
+    let pieces = ["word", "\t", "\n", "pos", "example", "{", "}", ",", "é", "蘋", "\r", ".", " ", "0", "1+", "1 "].map {
+      Array($0.utf8)
+    }
     for _ in 0..<300 {
       let last = Bool.random(using: &random) ? "forms" : "paradigm"
       var bytes = Array("word\tzh-Hant\t\(last)\n".utf8)

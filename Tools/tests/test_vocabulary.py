@@ -136,7 +136,7 @@ def test_the_tool_coverage_names_the_words_that_the_vocabulary_lacks(tmp_path):
     assert result.returncode == 1
     assert "en: 2 entries (A1 2); 100.0 % of the targets have a meaning" in result.stdout
     assert "en: days lack Tuesday, Wednesday" in result.stdout
-    assert "es: at least 2200 entries and 82 % are required" in result.stdout
+    assert "es: at least 4800 entries and 90 % are required" in result.stdout
 
 
 def test_the_tool_coverage_counts_target_words_without_an_entry(tmp_path):

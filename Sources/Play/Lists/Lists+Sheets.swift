@@ -57,7 +57,8 @@ extension ListsPage {
           element("div", .class("word-actions")) {
             secondaryButton(sentences[.saveTable], .lists(.exported(what, forAnki: false)))
             secondaryButton(
-              sentences[.saveForAnki], .lists(.exported(what, forAnki: true)), isDisabled: !session.hasDetails(of: what))
+              sentences[.saveForAnki], .lists(.exported(what, forAnki: true)), isDisabled: !session.hasDetails(of: what)
+            )
           }
         }
       }

@@ -32,7 +32,8 @@ import Testing
     #expect(anki.name.hasSuffix(".txt"))
     #expect(
       anki.text.hasPrefix(
-        "#separator:tab\n#html:false\n#guid column:1\n#tags column:13\n#deck:Mine: a/b \"c\"\n#columns:ID\tFront\tBack\t"))
+        "#separator:tab\n#html:false\n#guid column:1\n#tags column:13\n#deck:Mine: a/b \"c\"\n#columns:ID\tFront\tBack\t"
+      ))
     for (name, text) in [written, anki] {
       reader.openImport()
       reader.pick(name, text)
