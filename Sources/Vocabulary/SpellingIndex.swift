@@ -55,7 +55,12 @@ struct SpellingIndex: Sendable {
 
   private func forEach(_ hash: UInt32, _ body: (Int) -> Void) {
     let slot = slot(hash)
-    for entry in entries[Int(starts[slot])..<Int(starts[slot + 1])] { body(Int(entry)) }
+    var last = UInt32.max
+    for entry in entries[Int(starts[slot])..<Int(starts[slot + 1])] where entry != last {
+      body(Int(entry))
+      // An entry occurs twice in succession if its word and its stem have the same slot.
+      last = entry
+    }
   }
 
   /// Returns the index of a hash in ``starts``. Truncate the hash, because `Int` may have only 32 bits, which are too

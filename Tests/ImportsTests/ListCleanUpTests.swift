@@ -79,9 +79,9 @@ import Words
     var note = AnkiNote(
       id: "word-orchard en #1 fan",
       item: ListItem(word: "#1 fan", translation: "迷", example: "\"Hi!\"", exampleTranslation: ""))
-    note.partOfSpeech = "noun"
-    note.level = "A2"
-    note.cloze = "{{c1::Hi}}!"
+    note[.partOfSpeech] = "noun"
+    note[.level] = "A2"
+    note[.cloze] = "{{c1::Hi}}!"
     #expect(
       AnkiNote.text([note, AnkiNote(id: "x", item: ListItem(word: "y"))], deck: "My\nlist")
         == "#separator:tab\n#html:false\n#guid column:1\n#tags column:13\n#deck:My list\n#columns:ID\tFront\tBack\tExample\t"

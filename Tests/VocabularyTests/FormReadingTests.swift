@@ -12,7 +12,7 @@ import Vocabulary
     quedarse|verb|A2|4 a r3m2,as r2
     ran|noun|B1|
     run|verb|A1|2 an p,unning g,uns s
-    run out|verb|A2|4+3
+    run out|verb|A2|4+4
     """
 
   private func names(_ readings: [FormReading]) -> [String] {

@@ -50,25 +50,27 @@ extension Session {
   }
 }
 
-extension Session {
-  /// Opens the dialog of the exports, and requests the files with the details that the notes for Anki contain.
-  mutating func openExports() -> [Effect] {
-    let languages = exports.compactMap { export -> Language? in
-      switch export.what {
-      case .saved(let language), .vocabulary(let language): language
-      case .list: nil
-      }
+extension ExportedWords {
+  /// The files with the details that the notes for Anki contain.
+  fileprivate var details: [DataFile] {
+    switch self {
+    case .saved(let language), .vocabulary(let language): [.lexicon(language), .sounds(language)]
+    case .list: []
     }
-    return open(.export) + order(languages.flatMap { [.lexicon($0), .sounds($0)] })
+  }
+}
+
+extension Session {
+  /// Opens the dialog of the exports, and requests the files with the details of the notes for Anki.
+  mutating func openExports() -> [Effect] {
+    var effects = open(.export)
+    for (what, _) in exports { effects += order(what.details) }
+    return effects
   }
 
   /// Whether the details of the notes for Anki have arrived or could not be loaded.
   func hasDetails(of what: ExportedWords) -> Bool {
-    switch what {
-    case .saved(let language), .vocabulary(let language):
-      [DataFile.lexicon(language), .sounds(language)].allSatisfy { library.has($0) || missing.contains($0) }
-    case .list: true
-    }
+    what.details.allSatisfy { library.has($0) || missing.contains($0) }
   }
 }
 
@@ -131,21 +133,21 @@ extension Lists {
       item: ListItem(
         word: entry.word, translation: translation.text, example: entry.example.text,
         exampleTranslation: translation.example))
-    note.wordWithArticle = entry.wordWithArticle(in: language) ?? ""
-    note.partOfSpeech = entry.partOfSpeech.map { session.sentences.name($0) } ?? ""
-    note.level = entry.level?.code ?? ""
-    note.forms = entry.forms.joined(separator: ", ")
+    note[.wordWithArticle] = entry.wordWithArticle(in: language) ?? ""
+    note[.partOfSpeech] = entry.partOfSpeech.map { session.sentences.name($0) } ?? ""
+    note[.level] = entry.level?.code ?? ""
+    note[.forms] = entry.forms.joined(separator: ", ")
     if !entry.example.word.utf8.isEmpty {
-      note.cloze = entry.example.beforeWord + "{{c1::" + entry.example.word + "}}" + entry.example.afterWord
+      note[.cloze] = entry.example.beforeWord + "{{c1::" + entry.example.word + "}}" + entry.example.afterWord
     }
     guard case .vocabulary = id else { return note }
     if let sounds = session.library.sounds[language], sounds.count == glossary.count {
-      note.pronunciation = sounds[number].map { "/" + $0 + "/" }.joined(separator: " ")
+      note[.pronunciation] = sounds[number].map { "/" + $0 + "/" }.joined(separator: " ")
     }
     if let lexicon = session.library.lexicons[language], let word = try? lexicon.alphabet.fold(entry.word),
       let found = lexicon.number(of: word), lexicon.rating(of: found).frequencyBand > 0
     {
-      note.frequency = String(lexicon.rating(of: found).frequencyBand)
+      note[.frequency] = String(lexicon.rating(of: found).frequencyBand)
     }
     return note
   }

@@ -1,28 +1,39 @@
-/// A note that Anki imports from a text file. A field without a value is empty.
+/// A note that Anki imports from a text file.
 public struct AnkiNote: Hashable, Sendable {
+  /// A field of a note in addition to the item's fields, in the order of the text.
+  public enum Field: Int, Hashable, Sendable, CaseIterable {
+    /// The example with the word as a gap of Anki's cloze deletion, for example `She {{c1::ran}} home.`
+    case cloze
+    /// The word with its definite article, for example `el agua`.
+    case wordWithArticle
+    /// The name of the part of speech.
+    case partOfSpeech
+    /// The level in the Common European Framework, for example `A2`; also the note's tag.
+    case level
+    /// The pronunciations in the International Phonetic Alphabet, between slashes.
+    case pronunciation
+    /// The inflected forms, separated by commas.
+    case forms
+    /// The integer part of the word's Zipf frequency, from 1 to 7 (see `Rating`).
+    case frequency
+  }
+
   /// The note's identifier in Anki. A later import of a note with the same identifier updates the note instead of adding another note.
   public let id: String
   /// The word, its translation and its example.
   public let item: ListItem
-  /// The word with its definite article, for example `el agua`.
-  public var wordWithArticle = ""
-  /// The name of the part of speech.
-  public var partOfSpeech = ""
-  /// The level in the Common European Framework, for example `A2`; also the note's tag.
-  public var level = ""
-  /// The pronunciations in the International Phonetic Alphabet, between slashes.
-  public var pronunciation = ""
-  /// The example with the word as a gap of Anki's cloze deletion, for example `She {{c1::ran}} home.`
-  public var cloze = ""
-  /// The inflected forms, separated by commas.
-  public var forms = ""
-  /// The integer part of the word's Zipf frequency, from 1 to 7 (see `Rating`).
-  public var frequency = ""
+  private var details = [String](repeating: "", count: Field.allCases.count)
 
-  /// Creates a note with an identifier that is unique and does not change.
+  /// Creates a note with an identifier that is unique and does not change; the note's other fields are empty.
   public init(id: String, item: ListItem) {
     self.id = id
     self.item = item
+  }
+
+  /// The text of a field; empty if the note has no value for it.
+  public subscript(_ field: Field) -> String {
+    get { details[field.rawValue] }
+    set { details[field.rawValue] = newValue }
   }
 
   /// Returns a note for each item of a list. The identifier consists of the list's name and the word; a repeated word is numbered. O(items).
@@ -40,9 +51,14 @@ public struct AnkiNote: Hashable, Sendable {
   public static func text(_ notes: [AnkiNote], deck: String) -> String {
     var text = "#separator:tab\n#html:false\n#guid column:1\n#tags column:13\n"
     let deck = CleanUp.name(Array(deck.utf8))
-    if !deck.utf8.isEmpty { text += "#deck:\(deck)\n" }
-    text += "#columns:ID\t\(columns)\tTags\n"
-    for note in notes { text += note.line }
+    if !deck.utf8.isEmpty { text += "#deck:" + deck + "\n" }
+    text += "#columns:ID\t" + columns + "\tTags\n"
+    for note in notes {
+      let item = note.item
+      let tag = note[.level].utf8.isEmpty ? "" : "level::" + note[.level]
+      text += ListItem.line(
+        [note.id, item.word, item.translation, item.example, item.exampleTranslation] + note.details + [tag])
+    }
     return text
   }
 
@@ -50,12 +66,4 @@ public struct AnkiNote: Hashable, Sendable {
   /// the fields of the note type Basic.
   private static let columns =
     "Front\tBack\tExample\tExample translation\tCloze\tWith article\tPart of speech\tLevel\tIPA\tForms\tFrequency"
-
-  private var line: String {
-    let tag = level.utf8.isEmpty ? "" : "level::" + level
-    return ListItem.line([
-      id, item.word, item.translation, item.example, item.exampleTranslation, cloze, wordWithArticle, partOfSpeech,
-      level, pronunciation, forms, frequency, tag,
-    ])
-  }
 }
