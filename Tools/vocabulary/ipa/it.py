@@ -29,7 +29,7 @@ OPEN = [
 VOICED_Z = frozenset("""
     azienda azzurro benzina dozzina melanzana mezzanotte mezzo mezzogiorno organizzare pranzare pranzo realizzare romanzo utilizzare zanzara zenzero
 """.split())
-VOICELESS_S = frozenset("stasera buonasera ventisei ventisette termosifone risorsa risolvere".split())
+VOICELESS_S = frozenset("stasera buonasera ventisei ventisette termosifone risorsa risolvere risoluzione risarcimento".split())
 
 
 def load(path):
