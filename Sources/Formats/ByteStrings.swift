@@ -33,10 +33,14 @@ package struct ByteStrings {
 
   /// Returns the 32-bit FNV-1a hash of a string.
   package static func hash(_ string: ArraySlice<UInt8>) -> UInt32 {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in string { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return hash
+    string.reduce(emptyHash) { hash(adding: $1, to: $0) }
   }
+
+  /// The hash of the empty string.
+  package static let emptyHash: UInt32 = 0x811C_9DC5
+
+  /// Returns the hash of a string that is one byte longer than the string with this hash.
+  package static func hash(adding byte: UInt8, to hash: UInt32) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
 
   /// Returns the slot that contains the string's number, or the free slot at which to store it.
   private func slot(of string: ArraySlice<UInt8>) -> Int {

@@ -12,6 +12,8 @@ struct SpellingIndex: Sendable {
   private var starts: [UInt32]
   /// The entries, sorted by the hashes of their words and stems; entries with the same hash keep the vocabulary's order.
   private var entries: [UInt32]
+  /// The number of bytes of the longest stem after folding. Longer beginnings of a text are not tried, so that a very long text takes no longer.
+  private var longestStem = 0
 
   /// Builds the index from the words of all entries. O(bytes of the words).
   init(_ table: FieldTable, _ paradigms: Paradigms) {
@@ -26,7 +28,9 @@ struct SpellingIndex: Sendable {
       add(ByteStrings.hash(SearchText.fold(String(utf8: word))[...]), entry)
       guard !paradigms[entry].forms.isEmpty else { continue }
       let stem = paradigms.parts(entry, of: word).stem
-      add(SpellingIndex.ofStem(ByteStrings.hash(SearchText.fold(String(utf8: stem))[...])), entry)
+      let folded = SearchText.fold(String(utf8: stem))
+      longestStem = max(longestStem, folded.count)
+      add(SpellingIndex.ofStem(ByteStrings.hash(folded[...])), entry)
     }
     var slots = 1
     while slots * 2 < hashes.count { slots *= 2 }
@@ -48,8 +52,10 @@ struct SpellingIndex: Sendable {
 
   /// Calls `body` with each entry that may have a beginning of this folded text as its stem, and with the number of bytes of this beginning.
   func forEachStem(_ key: ArraySlice<UInt8>, _ body: (Int, Int) -> Void) {
-    for length in 0...key.count {
-      forEach(SpellingIndex.ofStem(ByteStrings.hash(key.prefix(length)))) { body($0, length) }
+    var hash = ByteStrings.emptyHash
+    for length in 0...min(key.count, longestStem) {
+      if length > 0 { hash = ByteStrings.hash(adding: key[key.startIndex + length - 1], to: hash) }
+      forEach(SpellingIndex.ofStem(hash)) { body($0, length) }
     }
   }
 

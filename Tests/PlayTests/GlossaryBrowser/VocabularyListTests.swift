@@ -198,7 +198,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     }
     #expect(current() == ["English"])
     for (name, code, first) in [
-      ("Spanish", "es", "abajo"), ("Italian", "it", "abbastanza"), ("English", "en", "ability"),
+      ("Spanish", "es", "abajo"), ("Italian", "it", "a"), ("English", "en", "ability"),
     ] {
       reader.press(name, in: reader.main)
       #expect(reader.row(first) != nil)
@@ -206,7 +206,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
       #expect(current() == [name])
     }
     reader.back()
-    #expect(reader.row("abbastanza") != nil)
+    #expect(reader.row("a") != nil)
   }
 
   @Test func `scrolling through twenty thousand entries shows each entry once and in order`() {
