@@ -31,7 +31,7 @@ struct Paradigms: Sendable {
   private var paradigms: [Paradigm] = [Paradigm(cut: 0, forms: [])]
   /// The index of each entry's paradigm.
   private var indexes: [UInt32] = []
-  /// The number of characters at the end of each entry's word that follow every form: 7 for *tener hambre* and *tengo hambre*.
+  /// The number of characters at the end of each entry's word that every form also ends with: 7 for *tener hambre* and *tengo hambre*.
   private var tails: [UInt8] = []
 
   /// Reads the column `paradigm` or, if the file does not contain this column, the column `forms`. O(bytes).

@@ -4,8 +4,9 @@ import Words
 /// A hash table that finds the entries with a given text as their word or as a form, ignoring case and accents
 /// (``SearchText``).
 ///
-/// The table contains the word and the stem of each entry instead of all its forms. A look-up tries each beginning of the text as a stem, and
-/// the rest as an ending of the stem's paradigm. Therefore the table is small and fast to build, although verbs have up to 70 forms.
+/// The table contains the word and the stem of each entry instead of all its forms. A look-up tries each prefix of the text as a stem, and
+/// the rest as an ending of the entry's paradigm. Because the table contains no forms, it is small and fast to build, although
+/// verbs have up to 70 forms.
 struct SpellingIndex: Sendable {
   /// The offsets in ``entries`` at which the entries of each hash begin, followed by the total number of entries. The
   /// number of different hashes is a power of two.
@@ -73,6 +74,7 @@ struct SpellingIndex: Sendable {
   /// few for some hashes.
   private func slot(_ hash: UInt32) -> Int { Int(truncatingIfNeeded: hash) & (starts.count - 2) }
 
-  /// The hash under which an entry with this hash of its stem is stored, so that words and stems have different hashes.
+  /// Returns the hash that the table uses for a stem with this text hash. It differs from the text hash, so a word and a stem with the same
+  /// text have different hashes.
   private static func ofStem(_ hash: UInt32) -> UInt32 { ~hash }
 }

@@ -13,7 +13,8 @@ public indirect enum VocabularyFault: Error, Hashable, Sendable {
   case fields(line: Int, count: Int, expected: Int)
   /// The first field of a line is empty.
   case emptyWord(line: Int)
-  /// The paradigm of a word is neither a number of characters and endings with their codes, nor the number of an earlier paradigm.
+  /// The paradigm of a word cannot be read. It must be a number of characters and a list of endings with codes, or the number of an earlier
+  /// paradigm.
   case paradigm(word: String)
   /// The words of a file that is stored by columns or contains paradigms are not in the language's alphabetical order.
   case order

@@ -73,7 +73,7 @@ struct VocabularySource {
       }
       let model = field[field.index(after: sign)...]
       guard let number = numbers[model] else {
-        throw Complaint("\(file): \(fields[0]): no entry before this entry has a paradigm and is named “\(model)”")
+        throw Complaint("\(file): \(fields[0]): no earlier entry named “\(model)” has a paradigm")
       }
       rows[index].append(field[..<sign] + String(number))
     }

@@ -5,7 +5,7 @@ import Foundation
 import Vocabulary
 import Words
 
-/// Prints the entries that words or their forms mean.
+/// Prints the entries that have a given spelling as their headword or as a form.
 struct FindEntries: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",

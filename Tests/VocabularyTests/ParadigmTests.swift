@@ -17,11 +17,11 @@ import Words
     #expect(try forms("apple|0 s P\nnews|") == [["apples"], []])
   }
 
-  @Test func `entries that are inflected alike share a paradigm, which has the number of its first entry`() throws {
+  @Test func `entries that are inflected alike share a paradigm, and later entries contain its number`() throws {
     #expect(try forms("amar|2 o r1\nbat|0 s P\ncat|1\ndar|0") == [["amo"], ["bats"], ["cats"], ["do"]])
   }
 
-  @Test func `a file with paradigms is in the language's order, in which paradigms are numbered`() {
+  @Test func `a file with paradigms is refused if its words are not in the language's order`() {
     #expect(throws: VocabularyFault.order) { try forms("cat|0 s P\namar|2 o r1\nbat|0") }
   }
 

@@ -28,7 +28,7 @@ def used_cells(row, language):
 
 
 def tail_of(word, forms):
-    """Returns the last words of an entry's word, before which all its forms differ from the word: " hambre" in tener hambre, tengo hambre."""
+    """Returns the end of an entry's word that all its forms share, from a blank onwards: " hambre" in tener hambre, tengo hambre."""
     shared = os.path.commonprefix([text[::-1] for text in (word, *forms)])[::-1]
     return shared[shared.index(" ") :] if " " in shared else ""
 

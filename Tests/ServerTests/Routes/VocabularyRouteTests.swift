@@ -138,7 +138,7 @@ private let languages = Language.allCases
   }
 
   @Test(arguments: [
-    "xyzxyz", "\0", "x\0y", "{", "'\"<>&;", "🍎", "\u{D7FF}\u{FFFF}", "§", "+", String(repeating: "a", count: 20_000),
+    "xyzxyz", "\0", "q\0x", "{", "'\"<>&;", "🍎", "\u{D7FF}\u{FFFF}", "§", "+", String(repeating: "a", count: 20_000),
     String(repeating: "蘋", count: 5_000),
   ])
   func `a vocabulary search without a match returns no entries`(query: String) async throws {

@@ -139,7 +139,7 @@ def test_the_roots_of_a_part_are_sorted_by_their_checksums(language, length):
             parts.append([])
         else:
             parts[-1].append(hashlib.sha256(line.encode("utf-8")).digest())
-    # A root that became unfit was replaced at its place (docs/decisions/0037-withdrawn-roots.md).
+    # If a root word is withdrawn, another root word takes its position in the file (docs/decisions/0037-withdrawn-roots.md).
     assert sum(len(part) - in_order(part) for part in parts) <= MOST_REPLACED
 
 

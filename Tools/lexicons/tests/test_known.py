@@ -80,14 +80,14 @@ def test_a_word_with_more_inflections_than_a_noun_can_have_is_a_verb():
 @each_language
 def test_every_headword_up_to_b1_and_its_forms_are_common(language):
     out, flags = never_shown(language), flags_by_key(language)
-    # The forms of a word in the lists of NEVER_SHOWN are not common either.
+    # A form of a word in the lists of NEVER_SHOWN does not count as a common word.
     shown = {word for headword, forms in known._entries(language) if headword not in out for word in (headword, *forms)}
     left = {
         word
         for word in known.of_vocabulary(language) & shown - out
         if len(key := fold.fold(word, language) or "") > 2 and "c" not in flags.get(key, "c")
     }
-    # A few words are not common because they have the same letters as a word in the lists of NEVER_SHOWN.
+    # A few words do not count as common words, because their spelling without accents is equal to that of a word in the lists.
     assert len(left) <= 20, sorted(left)
 
 

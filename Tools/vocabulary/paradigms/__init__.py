@@ -9,7 +9,7 @@ defines
 - `paradigm(word, kind, pos)`: the paradigm of a word;
 - `LISTS_COMMON_FORMS = True`, if the entries of verbs list all their common forms;
 - `cells(word, pos, listed)`: the paradigm that the word's page shows and that look-ups know. It differs from `paradigm` where the rules
-  derive forms that nobody uses (*informations*), which only an entry can tell;
+  derive forms that nobody uses (*informations*): only the entry shows whether a form is in use;
 - `without_pronoun(form)`, if imperatives end with pronouns: the possible forms without them;
 - `inflections(word, kind)`, if its examples may have forms outside the paradigm.
 """

@@ -190,8 +190,8 @@ def paradigm(word, kind, pos):
 
 
 def cells(word, pos, listed):
-    """Returns the verb forms that an entry may leave out: every form of a verb of several words, and the regular forms of a single verb
-    that lists another form. Entries list the plurals, comparatives and superlatives that exist.
+    """Returns the verb forms that an entry need not list: all forms of a verb of several words, and the regular forms of a one-word verb
+    whose entry lists at least one form. Entries list the plurals, comparatives and superlatives that exist.
     """
     if pos != "verb" or word in DEFECTIVE:
         return {}

@@ -92,7 +92,7 @@ WORDS = {
 }
 # Adjectives with a single form.
 INVARIABLE = "retro extra súper online".split()
-# Nouns whose entries list no plural, because games do not ask for it, but which have one.
+# Nouns that have a plural although their entries list none, because games do not ask for the plural.
 WITH_PLURAL = """administración aria azúcar batín claxon destornillador entretenimiento establecimiento estacionamiento gen identificación infraestructura
 interpretación máster monto récord repaso representación responsabilidad transformación""".split()
 # Nouns of several words that have no plural in use.
@@ -100,7 +100,7 @@ NO_PLURAL = {
     "calentamiento global", "cambio climático", "ciencia ficción", "efecto invernadero", "inteligencia artificial", "segunda mano", "medio ambiente",
     "ida y vuelta", "ropa interior", "sentido común", "papel higiénico",
 }
-# Expressions about the weather have only the third person singular.
+# Expressions about the weather and about need are used only in the third person singular and in the gerund.
 IMPERSONAL = re.compile("hacer (?:frío|calor|sol|viento|fresco|buen tiempo|mal tiempo|falta)$")
 # The object pronouns of a verb with -se, person by person.
 REFLEXIVE = "me te se nos os se".split()
@@ -354,7 +354,7 @@ def plural_of_several_words(word):
 
 
 def cells(word, pos, listed):
-    """Returns the forms of an entry's word that exist in use. All forms of verbs and of adjectives do."""
+    """Returns the forms of an entry's word that are in use, keyed by kind. All forms of verbs and adjectives are in use."""
     kind = pos.split()[0]
     if kind == "verb" or kind == "phrase" and " " in word:
         return of_several_words(word) if " " in word else verb(word)

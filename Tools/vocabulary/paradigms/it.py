@@ -72,7 +72,7 @@ ammettere ammisi ammesso; permettere permisi permesso; promettere promisi promes
 muovere mossi mosso; nascere nacqui nato; nascondere nascosi nascosto; offendere offesi offeso; perdere persi perso; piangere piansi pianto; porgere porsi porto; prendere presi preso; apprendere appresi appreso; sorprendere sorpresi sorpreso;
 riprendere ripresi ripreso; proteggere protessi protetto; pungere punsi punto; rendere resi reso; ridere risi riso; sorridere sorrisi sorriso; risolvere risolsi risolto; rispondere risposi risposto; corrispondere corrisposi corrisposto;
 rompere ruppi rotto; interrompere interruppi interrotto; scendere scesi sceso; scrivere scrissi scritto; descrivere descrissi descritto; iscrivere iscrissi iscritto; scuotere scossi scosso; spargere sparsi sparso; spendere spesi speso; spingere spinsi spinto;
-stendere stesi steso; stringere strinsi stretto; succedere successi successo; tendere tesi teso; intendere intesi inteso; uccidere uccisi ucciso; vedere vidi visto; vincere vinsi vinto; convincere convinsi convinto; vivere vissi vissuto;
+stendere stesi steso; stringere strinsi stretto; succedere successi successo; tendere tesi teso; intendere intesi inteso; uccidere uccisi ucciso; vedere vidi visto; vincere vinsi vinto; convincere convinsi convinto; vivere vissi vissuto; sopravvivere sopravvissi sopravvissuto;
 raccogliere raccolsi raccolto; accogliere accolsi accolto; coinvolgere coinvolsi coinvolto; rivolgere rivolsi rivolto; svolgere svolsi svolto; sconvolgere sconvolsi sconvolto;
 emergere emersi emerso; immergere immersi immerso; esplodere esplosi esploso; evadere evasi evaso; illudere illusi illuso; escludere esclusi escluso; percorrere percorsi percorso; trascorrere trascorsi trascorso; occorrere occorsi occorso;
 soccorrere soccorsi soccorso; concorrere concorsi concorso; cedere cedei ceduto; concedere concessi concesso; dissolvere dissolsi dissolto; assumere assunsi assunto; presumere presunsi presunto; riassumere riassunsi riassunto;
@@ -85,7 +85,7 @@ estendere estesi esteso; pretendere pretesi preteso; confondere confusi confuso;
 coincidere coincisi coinciso; costringere costrinsi costretto; volgere volsi volto; dimettere dimisi dimesso; prevedere previdi previsto; connettere connettei connesso; arrendere arresi arreso; rincorrere rincorsi rincorso; rinchiudere rinchiusi rinchiuso; racchiudere racchiusi racchiuso""".replace("\n", " ")
 _ERE = {row.split()[0]: row.split()[1:] for row in ERE.split(";")}
 # Verbs in -ere whose future drops the e: vedrò.
-SHORT_FUTURE = ("vedere", "rivedere", "prevedere", "cadere", "accadere", "vivere", "rivivere", "godere")
+SHORT_FUTURE = ("vedere", "rivedere", "sopravvivere", "cadere", "accadere", "vivere", "rivivere", "godere")
 # Forms that replace the forms that the rules derive. In each text, the name of a kind precedes the form of this kind.
 INSTEAD = {
     "essere": "i1 ero i2 eri i3 era i4 eravamo i5 eravate i6 erano t2 fosti t3 fu t4 fummo t5 foste t6 furono k1 fossi k2 fossi k3 fosse k4 fossimo k5 foste k6 fossero G essendo m2 sii m5 siate",
@@ -112,18 +112,18 @@ PLURALS = {
     "miglio": "miglia", "centinaio": "centinaia", "migliaio": "migliaia", "bue": "buoi", "tempio": "templi", "belga": "belgi", "mille": "mila", "c’è": "ci sono", "radio": "radio", "cassaforte": "casseforti", "foto": "foto", "auto": "auto",
 }
 INVARIABLE = "rosa viola lilla blu pari beige afro inca retro extra gay".split()
-# Nouns whose entries list no plural, because games do not ask for it, but which have one.
+# Nouns that have a plural although their entries list none, because games do not ask for the plural.
 WITH_PLURAL = "cassaforte micio ombelico".split()
 # Nouns of several words that have no plural in use.
 NO_PLURAL = {
     "anidride carbonica", "aria condizionata", "carta igienica", "educazione fisica", "effetto serra", "intelligenza artificiale", "raccolta differenziata",
     "riscaldamento globale", "pronto soccorso", "tempo libero", "uva passa", "fine settimana", "mal di denti", "mal di testa", "olio d’oliva",
 }
-# Expressions about the weather and about need have only the third person singular.
+# Expressions about the weather and about need are used only in the third person singular and in the gerund.
 IMPERSONAL = re.compile("(?:fare (?:freddo|caldo|brutto tempo|bel tempo)|volerci)$")
 # The object pronouns of a verb with -si, person by person.
 REFLEXIVE = "mi ti si ci vi si".split()
-# The endings of verbs with pronouns that are not only reflexive, the infinitive's ending without them, and the pronouns in front of a form.
+# For each ending of a verb that has more than a reflexive pronoun, such as -rsene: the pronouns that precede the form of each person.
 PRONOMINAL = {
     "rsene": "me ne, te ne, se ne, ce ne, ve ne, se ne", "rcela": "ce la, ce la, ce la, ce la, ce la, ce la", "rsela": "me la, te la, se la, ce la, ve la, se la",
     "rci": "ci, ci, ci, ci, ci, ci", "rla": "la, la, la, la, la, la",
@@ -337,7 +337,7 @@ def of_several_words(word):
 
 
 def cells(word, pos, listed):
-    """Returns the forms of an entry's word that exist in use. All forms of verbs and of adjectives do."""
+    """Returns the forms of an entry's word that are in use, keyed by kind. All forms of verbs and adjectives are in use."""
     kind = pos.split()[0]
     if kind == "verb" or kind == "phrase" and " " in word:
         return of_several_words(word) if " " in word or word.endswith(tuple(PRONOMINAL)) else verb(word)
