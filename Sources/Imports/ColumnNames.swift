@@ -103,17 +103,13 @@ enum ColumnNames {
 
   /// Returns whether the names are a header that this program writes.
   static func isOwn(_ names: [[UInt8]]) -> Bool {
-    count(names, in: "word translation example exampletranslation") == 4
-      || count(names, in: "front back example exampletranslation cloze witharticle") == 6
-  }
-
-  /// Returns how many of the words in a list of names occur in `names`.
-  private static func count(_ names: [[UInt8]], in list: StaticString) -> Int {
     var found: [Int] = []
     for name in names {
-      if let place = place(of: name[...], in: list), !found.contains(place) { found.append(place) }
+      if let place = place(of: name[...], in: "word translation example exampletranslation"), !found.contains(place) {
+        found.append(place)
+      }
     }
-    return found.count
+    return found.count == 4
   }
 
   // The folded names are in English, Spanish, Italian, Chinese (both scripts) and Korean.

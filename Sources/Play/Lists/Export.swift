@@ -50,113 +50,59 @@ extension Session {
   }
 }
 
-extension ExportedWords {
-  /// The files with the details that the notes for Anki contain.
-  fileprivate var details: [DataFile] {
-    switch self {
-    case .saved(let language), .vocabulary(let language): [.lexicon(language), .sounds(language)]
-    case .list: []
-    }
-  }
-}
-
-extension Session {
-  /// Opens the dialog of the exports, and requests the files with the details of the notes for Anki.
-  mutating func openExports() -> [Effect] {
-    var effects = open(.export)
-    for (what, _) in exports { effects += order(what.details) }
-    return effects
-  }
-
-  /// Whether the details of the notes for Anki have arrived or could not be loaded.
-  func hasDetails(of what: ExportedWords) -> Bool {
-    what.details.allSatisfy { library.has($0) || missing.contains($0) }
-  }
-}
-
 extension Lists {
   @inline(never)
   func export(_ what: ExportedWords, forAnki: Bool, _ session: inout Session) -> [Effect] {
     guard let (_, name) = session.exports.first(where: { $0.what == what }) else { return [] }
-    let notes = notes(of: what, session)
-    guard !notes.isEmpty else { return [] }
+    let items = items(of: what, session)
+    guard !items.isEmpty else { return [] }
     session.sheet = nil
     return [
       forAnki
-        ? .download(name + ".txt", type: "text/plain", text: AnkiNote.text(notes, deck: name))
-        : .download(
-          name + ".tsv", type: "text/tab-separated-values", text: ListItem.tabSeparated(notes.map { $0.item }))
+        ? .download(name + ".txt", type: "text/plain", text: ListItem.anki(items, deck: name))
+        : .download(name + ".tsv", type: "text/tab-separated-values", text: ListItem.tabSeparated(items))
     ]
   }
 
-  private func notes(of what: ExportedWords, _ session: Session) -> [AnkiNote] {
+  private func items(of what: ExportedWords, _ session: Session) -> [ListItem] {
     switch what {
-    case .vocabulary(let language): return notes(.vocabulary(language), session)
-    case .list(let id): return notes(.list(id), session)
-    case .saved(let language): return savedNotes(language, session)
+    case .vocabulary(let language): return items(.vocabulary(language), session)
+    case .list(let id): return items(.list(id), session)
+    case .saved(let language):
+      return savedItems(language, session)
     }
   }
 
-  /// The notes of the saved words, with one note for each meaning of a word. If the player saved a later homograph
+  /// The saved words as list items, with one item for each meaning of a word. If the player saved a later homograph
   /// (`lead.2`), only that homograph's meaning is exported.
-  private func savedNotes(_ language: Language, _ session: Session) -> [AnkiNote] {
-    let id = GlossaryID.vocabulary(language)
-    var notes: [AnkiNote] = []
+  private func savedItems(_ language: Language, _ session: Session) -> [ListItem] {
+    var items: [ListItem] = []
     var exported: [Int] = []
     for word in session.savedWords(language) {
       guard var entry = word.entry, let glossary = session.library.glossaries[language] else {
-        notes.append(AnkiNote(id: name(id, word.spelling), item: ListItem(word: word.spelling)))
+        items.append(ListItem(word: word.spelling))
         continue
       }
-      let first = glossary.id(entry)
+      let id = glossary.id(entry)
       repeat {
         if !exported.contains(entry) {
           exported.append(entry)
-          notes.append(note(entry, glossary, id, session))
+          items.append(item(glossary[entry], session))
         }
         entry += 1
-      } while first.ordinal == 1 && entry < glossary.count && glossary.id(entry).ordinal > 1
+      } while id.ordinal == 1 && entry < glossary.count && glossary.id(entry).ordinal > 1
     }
-    return notes
+    return items
   }
 
-  private func notes(_ id: GlossaryID, _ session: Session) -> [AnkiNote] {
-    session.glossary(id).map { glossary in (0..<glossary.count).map { note($0, glossary, id, session) } } ?? []
+  private func items(_ id: GlossaryID, _ session: Session) -> [ListItem] {
+    session.glossary(id).map { glossary in (0..<glossary.count).map { item(glossary[$0], session) } } ?? []
   }
 
-  private func note(_ number: Int, _ glossary: Glossary, _ id: GlossaryID, _ session: Session) -> AnkiNote {
-    let entry = glossary[number]
-    let language = glossary.language
+  private func item(_ entry: Entry, _ session: Session) -> ListItem {
     let translation = session.translation(of: entry)
-    var note = AnkiNote(
-      id: name(id, entry.id.text),
-      item: ListItem(
-        word: entry.word, translation: translation.text, example: entry.example.text,
-        exampleTranslation: translation.example))
-    note[.wordWithArticle] = entry.wordWithArticle(in: language) ?? ""
-    note[.partOfSpeech] = entry.partOfSpeech.map { session.sentences.name($0) } ?? ""
-    note[.level] = entry.level?.code ?? ""
-    note[.forms] = entry.forms.joined(separator: ", ")
-    if !entry.example.word.utf8.isEmpty {
-      note[.cloze] = entry.example.beforeWord + "{{c1::" + entry.example.word + "}}" + entry.example.afterWord
-    }
-    guard case .vocabulary = id else { return note }
-    if let sounds = session.library.sounds[language], sounds.count == glossary.count {
-      note[.pronunciation] = sounds[number].map { "/" + $0 + "/" }.joined(separator: " ")
-    }
-    if let lexicon = session.library.lexicons[language], let word = try? lexicon.alphabet.fold(entry.word),
-      let found = lexicon.number(of: word), lexicon.rating(of: found).frequencyBand > 0
-    {
-      note[.frequency] = String(lexicon.rating(of: found).frequencyBand)
-    }
-    return note
-  }
-
-  /// The identifier of a note, for example `word-orchard es hablar`. The identifier of an own list's item contains the list's ID.
-  private func name(_ id: GlossaryID, _ entry: String) -> String {
-    switch id {
-    case .vocabulary(let language): "word-orchard " + language.code + " " + entry
-    case .list(let id): "word-orchard " + id.text + " " + entry
-    }
+    return ListItem(
+      word: entry.word, translation: translation.text, example: entry.example.text,
+      exampleTranslation: translation.example)
   }
 }

@@ -56,9 +56,7 @@ extension ListsPage {
           element("p", .class("sheet-label")) { title }
           element("div", .class("word-actions")) {
             secondaryButton(sentences[.saveTable], .lists(.exported(what, forAnki: false)))
-            secondaryButton(
-              sentences[.saveForAnki], .lists(.exported(what, forAnki: true)), isDisabled: !session.hasDetails(of: what)
-            )
+            secondaryButton(sentences[.saveForAnki], .lists(.exported(what, forAnki: true)))
           }
         }
       }

@@ -59,7 +59,7 @@ extension Lists {
     case .removedItem: return removeItem(&session)
     case .tookBackItem: return takeBackItem(&session)
     case .keptAndPlayed: return keepAndPlay(&session)
-    case .askedToExport: return session.openExports()
+    case .askedToExport: return session.open(.export)
     case .exported(let what, let forAnki): return export(what, forAnki: forAnki, &session)
     }
   }

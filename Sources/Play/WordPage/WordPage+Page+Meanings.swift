@@ -168,8 +168,8 @@ extension WordArticle {
     element("div", .class("tense")) {
       element("p") { self.kind(kind, language) }
       element("dl", .attribute("lang", language.code)) {
-        for (index, forms) in persons.enumerated() where !forms.isEmpty {
-          element("div", .class("person-\(index + 1)")) {
+        for (index, forms) in persons.enumerated() {
+          element("div") {
             element("dt") { sentences.pronoun(index + 1, of: kind, language) ?? "" }
             element("dd") {
               if kind != .imperative, let pronoun = language.reflexivePronoun(index + 1, of: word) { pronoun + " " }

@@ -163,9 +163,9 @@ extension Language {
   /// Returns the reflexive pronoun that precedes the forms of a verb in this person, such as *me* for *quejarse*; `nil` if the infinitive
   /// does not end with a reflexive pronoun.
   public func reflexivePronoun(_ person: Int, of infinitive: String) -> String? {
-    guard let third = pronoun("pronouns.reflexive", 3) else { return nil }
-    let ending = "r" + third
-    guard String(utf8: Array(infinitive.utf8).suffix(ending.utf8.count)).hasSameBytes(as: ending) else { return nil }
+    guard let third = pronoun("pronouns.reflexive", 3),
+      Array(infinitive.utf8).suffix(third.utf8.count).elementsEqual(third.utf8)
+    else { return nil }
     return pronoun("pronouns.reflexive", person)
   }
 
