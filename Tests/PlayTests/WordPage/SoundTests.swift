@@ -85,6 +85,24 @@ import Words
     #expect(reader.article.first { $0["class"] == "meaning-head" }?.plainText.hasPrefix(expected) == true)
   }
 
+  @Test func `the page of a verb shows the persons of each tense with their pronouns`() throws {
+    func tense(_ index: Int, of verb: String) throws -> (pronouns: [String], forms: [String]) {
+      let tenses = Reader("/vocabulary/" + verb).article.all { $0["class"] == "tense" }
+      try #require(tenses.count == 8)
+      return (
+        tenses[index].all { $0.tag == "dt" }.map(\.plainText), tenses[index].all { $0.tag == "dd" }.map(\.plainText)
+      )
+    }
+    let present = try tense(0, of: "es/tener")
+    #expect(present.pronouns == ["yo", "tú", "él", "nosotros", "vosotros", "ellos"])
+    #expect(present.forms == ["tengo", "tienes, tenés", "tiene", "tenemos", "tenéis", "tienen"])
+    #expect(try tense(0, of: "es/despertarse").forms.first == "me despierto")
+    let imperative = try tense(7, of: "it/parlare")
+    #expect(imperative.pronouns == ["", "tu", "Lei", "noi", "voi", "Loro"])
+    #expect(imperative.forms == ["", "parla", "parli", "parliamo, parliamone", "parlate", "parlino"])
+    #expect(Reader("/vocabulary/en/run").article.all { $0["class"] == "tense" }.isEmpty)
+  }
+
   @Test func `the inflected forms of an entry are collapsed`() {
     let reader = Reader("/vocabulary/en/run")
     let forms = reader.article.first { $0.tag == "details" }
