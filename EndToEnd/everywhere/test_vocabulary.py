@@ -59,7 +59,7 @@ def test_back_returns_to_the_search(page):
     expect(heading(page)).to_have_text("artist")
     page.go_back()
     expect(search_field(page)).to_have_value("art")
-    wait_until(page, lambda: in_sight(page)[:4] == ["art", "article", "article", "artificial"])
+    wait_until(page, lambda: in_sight(page)[:4] == ["art", "art gallery", "article", "article"])
 
 
 def test_a_row_opens_the_words_page(page):
