@@ -67,15 +67,17 @@ struct Paradigms: Sendable {
     guard !field.isEmpty else { return add(0) }
     let fault = VocabularyFault.paradigm(word: String(utf8: word))
     var index = field.startIndex
-    var numbers = (tail: 0, value: 0)
+    var tail = 0
+    var number = 0
     var digits = 0
     while index < field.endIndex, field[index] != UInt8(ascii: " ") {
       switch field[index] {
       case UInt8(ascii: "0")...UInt8(ascii: "9") where digits < 6:
-        numbers.value = numbers.value * 10 + Int(field[index] - UInt8(ascii: "0"))
+        number = number * 10 + Int(field[index] - UInt8(ascii: "0"))
         digits += 1
-      case UInt8(ascii: "+") where digits > 0 && numbers.tail == 0 && numbers.value < 256:
-        numbers = (numbers.value, 0)
+      case UInt8(ascii: "+") where digits > 0 && tail == 0 && number < 256:
+        tail = number
+        number = 0
         digits = 0
       default: throw fault
       }
@@ -83,13 +85,13 @@ struct Paradigms: Sendable {
     }
     let isNew = index < field.endIndex
     // The paradigm with the index 0, which has no forms, does not occur in the file.
-    guard digits > 0, isNew || numbers.value + 1 < paradigms.count else { throw fault }
-    let cut = isNew ? numbers.value : paradigms[numbers.value + 1].cut
-    guard let end = Paradigms.index(in: word, before: numbers.tail, from: word.endIndex),
+    guard digits > 0, isNew || number + 1 < paradigms.count else { throw fault }
+    let cut = isNew ? number : paradigms[number + 1].cut
+    guard let end = Paradigms.index(in: word, before: tail, from: word.endIndex),
       Paradigms.index(in: word, before: cut, from: end) != nil
     else { throw fault }
-    guard isNew else { return add(numbers.value + 1, tail: numbers.tail) }
-    add(paradigms.count, tail: numbers.tail)
+    guard isNew else { return add(number + 1, tail: tail) }
+    add(paradigms.count, tail: tail)
     var forms: [Ending] = []
     var start = index + 1
     var space: Int?
