@@ -117,7 +117,7 @@ def test_another_language_is_downloaded_on_request(home):
     expect_kept(page)
     open_settings(page)
     download = kept_row(page, "Italian").get_by_role("button")
-    expect(download).to_have_accessible_name(re.compile(r"^Download \(3\d\d kB\): Italian$"))
+    expect(download).to_have_accessible_name(re.compile(r"^Download \(4\d\d kB\): Italian$"))
     expect(kept_row(page, "Spanish").get_by_role("button")).to_be_visible()
     download.click()
     expect(kept_row(page, "Italian")).to_contain_text("Available offline")
