@@ -78,5 +78,10 @@ def without_pronoun(form, language):
 
 
 def cells(word, pos, listed, language):
-    """Returns the forms of an entry's word, keyed by kind, that exist in use. `listed` contains the forms in the entry."""
-    return rules(language).cells(word, pos, listed) if rules(language) else {}
+    """Returns the forms of an entry's word that are in use, keyed by kind. `listed` contains the forms in the entry."""
+    own = rules(language)
+    made = own.cells(word, pos, listed) if own else {}
+    if pos == "verb" and hasattr(own, "infinitive") and own.infinitive(word) != word:
+        # The imperatives of a reflexive verb end with a pronoun, so the forms without it are no imperatives.
+        made = {kind: forms for kind, forms in made.items() if kind[0] != "m"}
+    return made

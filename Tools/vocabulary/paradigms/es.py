@@ -102,7 +102,7 @@ NO_PLURAL = {
 }
 # Expressions about the weather and about need are used only in the third person singular and in the gerund.
 IMPERSONAL = re.compile("hacer (?:frío|calor|sol|viento|fresco|buen tiempo|mal tiempo|falta)$")
-# The object pronouns of a verb with -se, person by person.
+# The reflexive pronouns of verbs in -se, by person.
 REFLEXIVE = "me te se nos os se".split()
 _ACUTE = str.maketrans("aeiou", "áéíóú")
 _PLAIN = str.maketrans("áéíóú", "aeiou")
@@ -347,22 +347,17 @@ def of_several_words(word):
 
 
 def plural_of_several_words(word):
-    """Returns the plural of a noun of several words: the first word, and the adjectives that agree with it."""
+    """Returns the plural of a noun of several words, in which the first word and the adjectives that agree with it are plural."""
     first, *others = word.split(" ")
     agree = not set(others) & {"de", "del", "a", "al", "en", "con", "sin", "web", "y"}
     return " ".join([plural(first), *(plural(each) if agree else each for each in others)])
-
-
-def verb_without_imperative(word):
-    """Returns the forms of a reflexive verb except its imperatives, which differ from those of the verb without the pronoun."""
-    return {kind: forms for kind, forms in verb(word).items() if kind[0] != "m"}
 
 
 def cells(word, pos, listed):
     """Returns the forms of an entry's word that are in use, keyed by kind. All forms of verbs and adjectives are in use."""
     kind = pos.split()[0]
     if kind == "verb" or kind == "phrase" and " " in word:
-        return of_several_words(word) if " " in word else verb_without_imperative(word) if infinitive(word) != word else verb(word)
+        return of_several_words(word) if " " in word else verb(word)
     if kind == "adjective" and " " not in word and word not in INVARIABLE and not any(f"v {word}" in other for other in WORDS.values()):
         return adjective(word)
     if kind == "noun" and not listed and " " in word and word not in NO_PLURAL:

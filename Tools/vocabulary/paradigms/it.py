@@ -121,7 +121,7 @@ NO_PLURAL = {
 }
 # Expressions about the weather and about need are used only in the third person singular and in the gerund.
 IMPERSONAL = re.compile("(?:fare (?:freddo|caldo|brutto tempo|bel tempo)|volerci)$")
-# The object pronouns of a verb with -si, person by person.
+# The reflexive pronouns of verbs in -si, by person.
 REFLEXIVE = "mi ti si ci vi si".split()
 # For each ending of a verb that has more than a reflexive pronoun, such as -rsene: the pronouns that precede the form of each person.
 PRONOMINAL = {
@@ -336,16 +336,11 @@ def of_several_words(word):
     return {kind: [f"{form} {rest}".strip() for form in forms] for kind, forms in made.items()}
 
 
-def verb_without_imperative(word):
-    """Returns the forms of a reflexive verb except its imperatives, which differ from those of the verb without the pronoun."""
-    return {kind: forms for kind, forms in verb(word).items() if kind[0] != "m"}
-
-
 def cells(word, pos, listed):
     """Returns the forms of an entry's word that are in use, keyed by kind. All forms of verbs and adjectives are in use."""
     kind = pos.split()[0]
     if kind == "verb" or kind == "phrase" and " " in word:
-        return of_several_words(word) if " " in word or word.endswith(tuple(PRONOMINAL)) else verb_without_imperative(word) if infinitive(word) != word else verb(word)
+        return of_several_words(word) if " " in word or word.endswith(tuple(PRONOMINAL)) else verb(word)
     if kind == "adjective" and " " not in word and not any(f"v {word}" in other for other in WORDS.values()):
         return adjective(word)
     if kind == "noun" and (not listed and " " in word and word not in NO_PLURAL or word in WITH_PLURAL):
