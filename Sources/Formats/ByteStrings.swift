@@ -39,7 +39,7 @@ package struct ByteStrings {
   /// The hash of the empty string.
   package static let emptyHash: UInt32 = 0x811C_9DC5
 
-  /// Returns the hash of a string that is one byte longer than the string with this hash.
+  /// Appends a byte to a string with the given hash, and returns the hash of the longer string.
   package static func hash(adding byte: UInt8, to hash: UInt32) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
 
   /// Returns the slot that contains the string's number, or the free slot at which to store it.

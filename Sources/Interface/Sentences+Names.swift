@@ -28,7 +28,7 @@ extension Sentences {
     return pronouns.isEmpty ? name : name + " (" + pronouns.joined(separator: "/") + ")"
   }
 
-  /// The pronoun of a person of a kind of form; `nil` if the language has no pronoun for the person.
+  /// The pronoun for this person in forms of this kind; `nil` if the language has no pronoun for the person.
   package func pronoun(_ person: Int, of kind: FormKind, _ language: Language) -> String? {
     kind == .imperative ? language.imperativePronoun(person) : language.pronoun(person)
   }

@@ -63,7 +63,8 @@ extension Glossary {
     return index.map { readings(entry)[$0] } ?? []
   }
 
-  /// Returns the index of an entry's form that a search for `query` finds as a whole; `nil` if there is no such form.
+  /// Returns the index of the entry's form that is equal to `query` apart from the differences that searches ignore; `nil` if there is no such
+  /// form.
   public func form(of entry: Int, matching query: String) -> Int? {
     let wanted = SearchText.query(query)
     return forms(entry).firstIndex { SearchText.fold($0) == wanted }

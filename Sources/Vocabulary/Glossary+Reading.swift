@@ -15,7 +15,7 @@ extension Glossary {
     let isOrdered = !zip(keys.dropFirst(), keys).contains { Collation.isLess($0, $1) }
     if !isOrdered {
       let order = order(of: keys.count) { Collation.isLess(keys[$0], keys[$1]) }
-      // The number of a paradigm is counted in the order of the file.
+      // Paradigms are numbered in the order of the file, so a file with paradigms must already be sorted.
       guard !table.has(.paradigm) else { throw .order }
       try table.arrange(order)
       keys = order.map { keys[$0] }

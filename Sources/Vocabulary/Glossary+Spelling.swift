@@ -10,7 +10,7 @@ extension Glossary {
     let alphabet = Alphabet(language)
     guard let word = try? alphabet.fold(text), let written = try? alphabet.smallLetters(text), word.count > 0
     else { return nil }
-    // Searches ignore more differences than the alphabet does, such as the difference between n and ñ.
+    // Searches ignore differences that the alphabet keeps, such as the difference between n and ñ.
     let folded = SearchText.query(text)
     var spellings = entries(named: folded).map { self[$0, .word] }
     for entry in entries(inflected: folded) { spellings += forms(entry) }

@@ -153,7 +153,7 @@ public struct Glossary: Sendable {
     return order(of: entries.count) { entries[$0] < entries[$1] }.map { entries[$0] }
   }
 
-  /// Returns whether a folded text is a form of an entry whose stem has this number of bytes after folding.
+  /// Returns whether a folded text is a form of an entry. `length` is the number of bytes of the entry's stem after folding.
   private func hasForm(_ folded: [UInt8], stem length: Int, _ entry: Int) -> Bool {
     let (stem, tail) = paradigms.parts(entry, of: table.bytes(entry, .word))
     let end = SearchText.fold(String(utf8: tail))

@@ -3,7 +3,7 @@ import Words
 
 /// The inflected forms of all entries of a vocabulary (`docs/formats/forms.md`).
 ///
-/// Entries whose words are inflected alike share a paradigm. A paradigm contains no stem, so a vocabulary needs little memory for tens of
+/// Entries with the same inflection share a paradigm. A paradigm contains no stem, so a vocabulary needs little memory for tens of
 /// thousands of forms.
 struct Paradigms: Sendable {
   /// A list of endings, and the number of characters of a headword that the endings replace.
@@ -12,7 +12,7 @@ struct Paradigms: Sendable {
     let forms: [Ending]
   }
 
-  /// The end of a form, after the part that all forms share with the headword.
+  /// The part of a form between the stem, which all forms share with the headword, and the tail.
   struct Ending: Sendable {
     let text: ArraySlice<UInt8>
     /// The code of the form's readings, such as `r3m2`.
@@ -61,8 +61,8 @@ struct Paradigms: Sendable {
     tails.append(UInt8(truncatingIfNeeded: tail))
   }
 
-  /// Reads a field: nothing, the number of an earlier paradigm, or a new paradigm such as `2 o r1,as r2`. The number of characters in the
-  /// word's tail and `+` may come before.
+  /// Reads a field: nothing, the number of an earlier paradigm, or a new paradigm such as `2 o r1,as r2`. The field may begin
+  /// with the number of characters in the word's tail, followed by `+`.
   private mutating func addField(_ field: ArraySlice<UInt8>, of word: ArraySlice<UInt8>) throws(VocabularyFault) {
     guard !field.isEmpty else { return add(0) }
     let fault = VocabularyFault.paradigm(word: String(utf8: word))
@@ -84,7 +84,7 @@ struct Paradigms: Sendable {
       index += 1
     }
     let isNew = index < field.endIndex
-    // The paradigm with the index 0, which has no forms, does not occur in the file.
+    // The paradigm at index 0 has no forms and is not in the file, so the file's number 0 is index 1.
     guard digits > 0, isNew || number + 1 < paradigms.count else { throw fault }
     let cut = isNew ? number : paradigms[number + 1].cut
     guard let end = Paradigms.index(in: word, before: tail, from: word.endIndex),
@@ -107,7 +107,7 @@ struct Paradigms: Sendable {
     paradigms.append(Paradigm(cut: cut, forms: forms))
   }
 
-  /// Adds the forms of a row whose file lists them without codes. The stem is the ASCII text with which the word and all forms begin.
+  /// Adds the forms in a row's column `forms`, which contains no codes. The stem is the longest ASCII prefix of the word and all forms.
   private mutating func addForms(listed table: FieldTable, _ row: Int) {
     let word = table.bytes(row, .word)
     var shared = word.count

@@ -11,8 +11,8 @@ struct FindEntries: ParsableCommand {
     commandName: "find",
     abstract: "Print the entries whose headword or form is the given spelling.",
     discussion: """
-      Each line contains a spelling, then its entries, separated by tabs; an entry is named as in addresses, such as \
-      'lead.2'. Without spellings, the command reads them from standard input, one per line.
+      Each line contains a spelling and its entries, separated by tabs. Entries are written as in the URLs of their \
+      pages, such as 'lead.2'. Without spellings, the command reads them from standard input, one per line.
       """)
 
   @Argument(help: "The spellings, such as 'hablo' or 'tengo hambre'.")

@@ -3,7 +3,7 @@ import Testing
 import Vocabulary
 import Words
 
-/// The column of paradigms, from which the forms of an entry follow.
+/// Tests the column `paradigm`, which determines the forms of an entry.
 @Suite struct ParadigmTests {
   private func forms(_ rows: String) throws -> [[String]] {
     let glossary = try Glossary("word|paradigm\n" + rows)
@@ -41,7 +41,7 @@ import Words
     #expect(throws: VocabularyFault.paradigm(word: "amar")) { try Glossary("word|paradigm\namar|\(paradigm)") }
   }
 
-  @Test func `a paradigm must not remove more characters than a later word has`() {
+  @Test func `a shared paradigm is refused if it removes more characters than the entry's word has`() {
     #expect(throws: VocabularyFault.paradigm(word: "ir")) { try Glossary("word|paradigm\namar|4 ido n\nir|0") }
   }
 

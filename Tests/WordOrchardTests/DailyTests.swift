@@ -31,7 +31,7 @@ import WordOrchard
     #expect(try AppleTreeRound(daily: Day("2026-11-01")!, level: .a1, from: words).word.spelling == "gato")
   }
 
-  @Test func `equal seeds give equal rounds, whose origin is the seed`() throws {
+  @Test func `rounds from equal seeds are equal, and their origin is the seed`() throws {
     let one = try FindWordsRound(seed: 7, from: roots, in: english)
     #expect(try one == FindWordsRound(seed: 7, from: roots, in: english))
     #expect(one.origin == .seed(7) && one.root.spelling == roots.root(seed: 7))

@@ -1,6 +1,6 @@
 -- Reads requests for wrk from a file, one per line: path, cookie and body, separated by tabs. A request without a body is a GET. In a body,
 -- U+001E represents a line end. Sends the requests in turn, from a thousand client addresses: the server limits the rate of each client, so
--- a few addresses would be refused on a fast machine. A shorter file is repeated until each address has a request.
+-- a few addresses would be refused on a fast machine. If the file has fewer lines than addresses, its lines are repeated.
 local addresses = 1000
 local requests, sent = {}, 0
 

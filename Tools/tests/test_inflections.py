@@ -132,7 +132,7 @@ def test_entries_that_are_inflected_alike_share_a_paradigm():
     "word, forms",
     [("hablar", {"hablo": "r1", "hablé": "t1"}), ("ser", {"soy": "r1", "era": "i13"}), ("tener sed", {"tengo sed": "r1", "tuve sed": "t1"}), ("a b", {"a c": "-"}), ("x", {"x": "P"})],
 )
-def test_a_definition_contains_exactly_the_forms(word, forms):
+def test_the_text_of_a_paradigm_contains_exactly_the_forms(word, forms):
     tail = form_files.tail_of(word, forms)
     told = form_files.definition(word.removesuffix(tail), {form.removesuffix(tail): code for form, code in forms.items()})
     text = f"#forms 2\nentry\tparadigm\n{word}\t" + (f"{len(tail)}+" if tail else "") + told + "\n"

@@ -14,7 +14,7 @@ public final class HangmanGame {
 
   /// Begins a game. `drawn` contains the words that were already played, which an app can store.
   public init(level: ProficiencyLevel, drawn: DrawnWords = DrawnWords(), in language: InterfaceLanguage) throws {
-    // A meaning that contains the word or its stem, such as that of a country, would give the answer.
+    // Leave out a word if its meaning contains the word or its stem, because the hint would tell the answer.
     let entries = try LanguageData.spanishGPL.glossary().filter {
       $0.level == level && !$0.definition.lowercased().contains($0.word.lowercased().dropLast())
     }

@@ -127,7 +127,8 @@ extension WordArticle {
     return sentences(.formNamed, .text("form", names), .text("word", entry.word))
   }
 
-  /// The forms of an entry, grouped by kind. If all persons have pronouns, each tense is a table of its persons.
+  /// The forms of an entry, grouped by kind. If the language has a pronoun for each person, each tense is shown as a table of
+  /// persons.
   private func forms(_ entry: Entry, _ meaning: Meaning, _ language: Language) -> [Node] {
     let readings = meaning.glossary.readings(meaning.entry)
     let hasTables = (1...6).allSatisfy { language.pronoun($0) != nil }

@@ -88,7 +88,8 @@ enum Shipped {
     return Array((head + rows).joined(separator: [0x0A])) + [0x0A]
   }
 
-  /// The paradigm of each entry, as in the built files: an entry that is inflected like an earlier entry has the number of its paradigm.
+  /// The paradigm of each entry, as in the built files. If an entry is inflected like an earlier entry, its field contains the number of the
+  /// earlier entry's paradigm.
   private static func paradigms(_ language: Language) -> [String] {
     let lines = String(decoding: contents("forms/\(language.code).tsv", language), as: UTF8.self).split(separator: "\n")
     var numbers: [Substring: Int] = [:]

@@ -144,7 +144,7 @@ def test_the_roots_of_a_part_are_sorted_by_their_checksums(language, length):
 
 
 def in_order(items):
-    """Returns the length of the longest increasing sequence among the items."""
+    """Returns the length of the longest increasing subsequence of the items."""
     last = []
     for item in items:
         place = bisect.bisect_left(last, item)
