@@ -12,6 +12,7 @@ def _words(text):
 PALM = _words("""
     aha ah amen balm bra calm drama father garage grandfather grandma grandpa karate koala lager lama latte lava mama mirage pajamas palm papa saga spa
     stepfather father-in-law godfather imam padre ramen taiwan taiwanese llama sonata espresso façade schwa massage
+    guatemala laos myanmar paparazzi pilates zimbabwe
 """)
 # In the words of this list, the phoneme AE becomes ɑː.
 BATH = _words("""

@@ -108,7 +108,7 @@ SOFT = "amico nemico greco porco asparago sindaco stomaco monaco maniaco psicolo
 PLURALS = {
     "uomo": "uomini", "carta d’imbarco": "carte d’imbarco", "dio": "dei", "mio": "miei", "tuo": "tuoi", "suo": "suoi", "mano": "mani", "ala": "ali", "arma": "armi", "zio": "zii", "addio": "addii", "pendio": "pendii", "brusio": "brusii",
     "corno": "corni, corna", "orecchio": "orecchi, orecchie", "riso": "risi, risa", "urlo": "urli, urla", "grido": "gridi, grida", "filo": "fili, fila", "fondamento": "fondamenti, fondamenta", "muro": "muri, mura", "membro": "membri, membra",
-    "moto": "moti, moto", "moglie": "mogli", "superficie": "superfici", "invio": "invii", "natio": "natii", "trio": "trii", "rinvio": "rinvii", "avvio": "avvii", "logo": "loghi", "uovo": "uova", "braccio": "braccia", "dito": "dita", "labbro": "labbra", "ginocchio": "ginocchia, ginocchi", "osso": "ossa, ossi", "paio": "paia", "ciglio": "ciglia", "sopracciglio": "sopracciglia", "lenzuolo": "lenzuola",
+    "moto": "moti, moto", "ombelico": "ombelichi", "moglie": "mogli", "superficie": "superfici", "invio": "invii", "natio": "natii", "trio": "trii", "rinvio": "rinvii", "avvio": "avvii", "logo": "loghi", "uovo": "uova", "braccio": "braccia", "dito": "dita", "labbro": "labbra", "ginocchio": "ginocchia, ginocchi", "osso": "ossa, ossi", "paio": "paia", "ciglio": "ciglia", "sopracciglio": "sopracciglia", "lenzuolo": "lenzuola",
     "miglio": "miglia", "centinaio": "centinaia", "migliaio": "migliaia", "bue": "buoi", "tempio": "templi", "belga": "belgi", "mille": "mila", "c’è": "ci sono", "radio": "radio", "cassaforte": "casseforti", "foto": "foto", "auto": "auto",
 }
 INVARIABLE = "rosa viola lilla blu pari beige afro inca retro extra gay".split()
