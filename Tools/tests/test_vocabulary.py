@@ -86,6 +86,18 @@ def test_no_example_is_harder_than_its_entry_and_each_occurs_once():
     assert [levels.too_hard(row, known) for row in rows] == [["ponders"], [], []]
 
 
+def test_an_example_at_A1_or_A2_has_no_conditional_or_subjunctive():
+    forms = "#forms 2\nentry\tparadigm\ntener\t2 go r1,dría o13,ga j13m3,gas j2\nquerer\t4 isiera k13\n"
+    assert levels.late_forms(forms, [{"word": "tengas"}]) == {"tendría"}
+    assert levels.late_forms(forms, []) == {"tendría", "tengas"}
+
+    def found(level, example):
+        return levels.late_grammar({"level": level, "example": example}, {"tendría", "hagas"})
+
+    assert found("A1", "Yo {tendría} una casa.") == ["tendría"] and found("B1", "Yo {tendría} una casa.") == []
+    assert found("A2", "No {hagas} ruido.") == [] and found("A2", "Quiero que {hagas} ruido.") == ["hagas"]
+
+
 def test_a_level_agrees_with_the_frequency_of_its_word():
     rows = [
         {"word": "house", "pos": "noun", "level": "C1", "forms": "houses"}, {"word": "hovel", "pos": "noun", "level": "A1", "forms": "hovels"},
