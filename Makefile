@@ -45,15 +45,15 @@ SYNC := $(wildcard Web/sync/*.js)
 STYLES := $(wildcard Web/styles/*.css)
 WORKER := $(wildcard Web/worker/*.js)
 PLAIN := $(wildcard Web/plain/*.js)
-WEB := $(wildcard Web/*.svg Web/*.png) $(addprefix $(CODE)/,style.css static.css host.js static.js sync.js worker.js reader.js lost.js)
+WEB := $(wildcard Web/*.svg Web/*.png) $(addprefix $(CODE)/,style.css other-pages.css static.css host.js static.js sync.js worker.js reader.js lost.js)
 SOUNDS := $(patsubst %.tsv,$(DATA)/sounds/%.sounds,$(notdir $(call in_data,sounds/*.tsv)))
 CODES := $(patsubst Data/codes/%,$(DATA)/codes/%,$(wildcard Data/codes/*.txt))
 SENTENCES := $(patsubst Data/sentences/%.txt,$(DATA)/sentences/%.sentences,$(wildcard Data/sentences/*.txt))
 ROOTS := $(call in_data,roots/*.txt)
 DAILY_WORDS := $(call in_data,daily-words/*.txt)
-# PAGE_VOCABULARIES are the vocabulary files that browsers load. VOCABULARIES also contains the vocabulary files for the
-# server.
-PAGE_VOCABULARIES := $(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,vocabularies,$(DATA_FOLDERS)))
+# PAGE_VOCABULARIES are the vocabulary files and the files of details that browsers load. VOCABULARIES also contains the
+# vocabulary files for the server.
+PAGE_VOCABULARIES := $(foreach name,$(call described,vocabularies,$(DATA_FOLDERS)),$(DATA)/vocabulary/$(name).tsv $(DATA)/vocabulary/$(name).details)
 VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv) $(PAGE_VOCABULARIES)
 # LEXICONS are the lexicons for the server and the command. WEB_LEXICONS are the smaller lexicons for the browser.
 LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
@@ -115,9 +115,9 @@ $(DATA)/web-lexicons/%.lexicon: $(1)/lexicons/%.tsv $(DATA)/languages/%.txt $(LE
 	@mkdir -p $$(@D)
 	$(ORCHARD) lexicon build $$< --edition web --output $$@ $(DATA_OPTION)
 
-# For each language, builds one vocabulary file with all columns for the server, and for readers one file for each
-# language of translations.
-$(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,codes,$(1)) $(call described,vocabularies,$(1))) &: $(wildcard $(1)/vocabulary/*/*.tsv $(1)/forms/*.tsv) $(patsubst $(1)/languages/%,$(DATA)/languages/%,$(wildcard $(1)/languages/*.txt)) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command
+# For each language, builds one vocabulary file with all columns for the server. For readers, builds a vocabulary file
+# and a file of details for each language of translations.
+$(patsubst %,$(DATA)/vocabulary/%.tsv,$(call described,codes,$(1)) $(call described,vocabularies,$(1))) $(patsubst %,$(DATA)/vocabulary/%.details,$(call described,vocabularies,$(1))) &: $(wildcard $(1)/vocabulary/*/*.tsv $(1)/forms/*.tsv $(1)/details/*.tsv) $(patsubst $(1)/languages/%,$(DATA)/languages/%,$(wildcard $(1)/languages/*.txt)) Sources/Vocabulary/Column+Served.swift Sources/orchard/BuildVocabulary.swift | command
 	@mkdir -p $(DATA)/vocabulary
 	$(ORCHARD) vocabulary build $(1)/vocabulary --output $(DATA)/vocabulary $(DATA_OPTION)
 
@@ -136,9 +136,9 @@ $(CODE)/browser.wasm: $(SOURCES) Tools/make-wasm
 $(CODE)/import-reader.wasm: $(SOURCES) Tools/make-wasm
 	Tools/make-wasm ImportReader $@
 
-# Bundles all style sheets in one file, and the styles of server-rendered pages in a second file. The drawings remain
-# separate files, to which the style sheets link by their served names.
-$(CODE)/style.css $(CODE)/static.css: $(CODE)/%.css: Web/styles/%.css $(STYLES)
+# Bundles the style sheets in three files: for every page, for the pages other than Find Words, and for
+# server-rendered pages. The drawings remain separate files, to which the style sheets link by their served names.
+$(CODE)/style.css $(CODE)/other-pages.css $(CODE)/static.css: $(CODE)/%.css: Web/styles/%.css $(STYLES)
 	esbuild $< --bundle '--external:*.svg' --minify --charset=utf8 --log-level=warning --outfile=$@
 
 # Bundles all scripts in one file, so that the browser makes one request and no script waits for an imported script.
@@ -265,6 +265,7 @@ $(ORCHARD) vocabulary check $(1)/vocabulary $(DATA_OPTION)
 .build/venv/bin/python Tools/vocabulary/coverage $(1)
 .build/venv/bin/python Tools/vocabulary/sounds check $(1)
 .build/venv/bin/python Tools/vocabulary/forms check $(1)
+.build/venv/bin/python Tools/vocabulary/details check $(1)
 .build/venv/bin/python Tools/vocabulary/cells $(1) --data $(DATA)
 .build/venv/bin/python Tools/vocabulary/daily-words check $(1)
 

@@ -38,7 +38,8 @@ private func read(_ files: [ListFile], _ language: Language) {
   }
   for item in list.items { requireClean(item) }
   requireSame(list.items, ListItem.tabSeparated(list.items), language)
-  let again = requireSame(list.items, ListItem.anki(list.items, deck: list.name ?? ""), language)
+  let again = requireSame(
+    list.items, AnkiNote.text(AnkiNote.notes(of: list.items, in: ""), deck: list.name ?? ""), language)
   require((again?.name ?? "").hasSameBytes(as: again == nil ? "" : list.name ?? ""), "the list has another name")
 }
 

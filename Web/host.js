@@ -23,6 +23,7 @@ import { isTouchDevice, share } from './share.js'
 import { signal } from './sound.js'
 import { quarantine } from './journalStore.js'
 import { keepInStep } from './startSync.js'
+import { loadStylesAtInput } from './styleSheet.js'
 import { hearTabs } from './tabs.js'
 import { nextTask } from './tasks.js'
 import { pronounce } from './voice.js'
@@ -217,6 +218,7 @@ if ('unread' in document.documentElement.dataset) {
   empty()
   delete document.documentElement.dataset.unread
 }
+loadStylesAtInput()
 listen(send)
 watchRows(send)
 watchHistory(send)

@@ -84,22 +84,30 @@ def test_V7_standard_input_can_replace_a_file(tmp_path):
     assert imported("./-", cwd=tmp_path)[1] == NAMES + "fig\tx\tFigs!\ty!\n"
 
 
-ANKI = "#separator:tab\n#html:false\n#deck:{}\n#columns:Word\tTranslation\tExample\tExample translation\n"
+ANKI = (
+    "#separator:tab\n#html:false\n#guid column:1\n#tags column:13\n#deck:{}\n#columns:ID\tFront\tBack\tExample\tExample translation\tCloze\tWith article\t"
+    "Part of speech\tLevel\tIPA\tForms\tRank\tTags\n"
+)
+
+
+def notes(deck, rows):
+    """Returns the lines that an export for Anki contains for these items."""
+    return "".join(f"word-orchard {deck} {row.split(chr(9))[0]}\t{row}" + "\t" * 8 + "\n" for row in rows.splitlines())
 
 
 def test_V7_an_export_for_Anki_can_be_read_again():
     source = "#html:true\n#deck:Obst &amp; more\napple\t蘋果\tAn <b>apple</b> fell\t掉了\n"
     code, written, _ = imported("-", "--anki", data=source)
     row = "apple\t蘋果\tAn apple fell.\t掉了。\n"
-    assert (code, written) == (0, ANKI.format("Obst &amp; more") + row)
-    assert imported("-", "--anki", "--deck", "Fruit  3", data=source)[1] == ANKI.format("Fruit  3") + row
+    assert (code, written) == (0, ANKI.format("Obst &amp; more") + notes("Obst &amp; more", row))
+    assert imported("-", "--anki", "--deck", "Fruit  3", data=source)[1] == ANKI.format("Fruit  3") + notes("Fruit  3", row)
     assert imported("-", "--anki", data=written)[1] == written
     assert imported("-", data=written)[1] == NAMES + row
     # If the file names no deck, Anki uses the selected deck.
-    assert imported("-", "--anki", data=FRUIT)[1] == ANKI.replace("#deck:{}\n", "") + CLEAN.removeprefix(NAMES)
+    assert imported("-", "--anki", data=FRUIT)[1] == ANKI.replace("#deck:{}\n", "") + notes("", CLEAN.removeprefix(NAMES))
     tricky = "#1 fan\tx\t\"Run!\" he said.\ty.\nplum\tx\ty.\tz.\n"
     code, written, _ = imported("-", "--anki", data=NAMES + tricky)
-    assert code == 0 and '"#1 fan"\t' in written
+    assert code == 0 and "\t#1 fan\t" in written
     assert imported("-", data=written)[1] == imported("-", data=NAMES + tricky)[1]
 
 

@@ -64,7 +64,7 @@ def test_back_returns_to_the_search(page):
 
 def test_a_row_opens_the_words_page(page):
     open_list(page, "es")
-    row_link(page, "abajo").click()
-    expect(heading(page)).to_have_text("abajo")
-    expect(page.get_by_role("main")).to_contain_text("down; downstairs")
-    assert re.search("/vocabulary/es/abajo$", page.url)
+    row_link(page, "a la vez").click()
+    expect(heading(page)).to_have_text("a la vez")
+    expect(page.get_by_role("main")).to_contain_text("at the same time")
+    assert re.search("/vocabulary/es/a%20la%20vez$", page.url)

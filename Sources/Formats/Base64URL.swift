@@ -28,7 +28,7 @@ public enum Base64URL {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0
     var count = 0
-    for byte in text.utf8 {
+    for byte in text.bytes {
       guard let digit = value(of: byte) else { return nil }
       bits = bits << 6 | digit
       count += 6

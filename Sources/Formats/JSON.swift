@@ -79,7 +79,7 @@ extension JSON {
   private static func writeQuoted(_ string: String, to text: inout String) {
     text += "\""
     defer { text += "\"" }
-    guard string.utf8.contains(where: mayNeedEscape) else {
+    guard string.bytes.contains(where: mayNeedEscape) else {
       text += string
       return
     }

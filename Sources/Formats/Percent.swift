@@ -4,7 +4,7 @@ public enum Percent {
   /// every other UTF-8 byte becomes `%XX`. O(bytes).
   public static func encoded(_ text: String) -> String {
     var encoded: [UInt8] = []
-    for byte in text.utf8 {
+    for byte in text.bytes {
       let isPlain = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "-")
       if isPlain {
         encoded.append(byte)

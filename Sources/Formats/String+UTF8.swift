@@ -27,6 +27,34 @@ extension String {
   @inline(never)
   package init(utf8 bytes: some Collection<UInt8>) { self.init(decoding: bytes, as: UTF8.self) }
 
+  /// The UTF-8 bytes of the text as an array. O(bytes).
+  ///
+  /// Each standard-library algorithm adds about 1 kB of WebAssembly for `utf8` or `unicodeScalars`, but 100 bytes
+  /// for an array.
+  package var bytes: [UInt8] { @inline(never) get { Array(utf8) } }
+
+  /// The Unicode scalars of the text as an array. O(bytes).
+  package var scalars: [Unicode.Scalar] { @inline(never) get { unicodeScalars.map { $0 } } }
+
+  /// Creates the text of these scalars. O(scalars).
+  @inline(never)
+  package init(scalars: ArraySlice<Unicode.Scalar>) {
+    var bytes: [UInt8] = []
+    for scalar in scalars { bytes.append(utf8: scalar) }
+    self.init(utf8: bytes)
+  }
+
+  /// Returns the texts between the separators, at most `maximum` of them; the last one contains the rest. O(bytes).
+  ///
+  /// Not inlined, because each caller would contain its code.
+  @inline(never)
+  package func parts(
+    between separator: UInt8, maximum: Int = .max, keepsEmpty: Bool = false
+  ) -> [String] {
+    Array(utf8).split(separator: separator, maxSplits: maximum - 1, omittingEmptySubsequences: !keepsEmpty)
+      .map { String(utf8: $0) }
+  }
+
   /// The sentence as a clause that can follow a colon: with a small first letter and without the final period. A first
   /// letter that begins a name, such as `U+20`, stays a capital. O(bytes).
   package var clause: String {

@@ -103,13 +103,17 @@ enum ColumnNames {
 
   /// Returns whether the names are a header that this program writes.
   static func isOwn(_ names: [[UInt8]]) -> Bool {
+    count(names, in: "word translation example exampletranslation") == 4
+      || count(names, in: "front back example exampletranslation cloze witharticle") == 6
+  }
+
+  /// Returns how many different words of `list` occur in `names`.
+  private static func count(_ names: [[UInt8]], in list: StaticString) -> Int {
     var found: [Int] = []
     for name in names {
-      if let place = place(of: name[...], in: "word translation example exampletranslation"), !found.contains(place) {
-        found.append(place)
-      }
+      if let place = place(of: name[...], in: list), !found.contains(place) { found.append(place) }
     }
-    return found.count == 4
+    return found.count
   }
 
   // The folded names are in English, Spanish, Italian, Chinese (both scripts) and Korean.
@@ -162,7 +166,7 @@ enum ColumnNames {
 
   /// Returns the number of a language in which words can be learnt.
   static func number(of language: Language) -> Int {
-    number(of: Array(language.code.utf8)[...]) ?? languages.count + Int(language.rawValue)
+    number(of: language.code.bytes[...]) ?? languages.count + Int(language.rawValue)
   }
 
   private static func number(of name: ArraySlice<UInt8>) -> Int? {
@@ -170,7 +174,7 @@ enum ColumnNames {
     let language = Language.allCases.first { language in
       name.elementsEqual(language.code.utf8)
         || ["en", "es", "it", "ko", "zh-Hans", "zh-Hant"].contains {
-          name.elementsEqual(folded(Array(language.name(in: $0).alone.utf8)[...]))
+          name.elementsEqual(folded(language.name(in: $0).alone.bytes[...]))
         }
     }
     return language.map { languages.count + Int($0.rawValue) }

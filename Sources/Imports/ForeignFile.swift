@@ -23,7 +23,7 @@ public enum ForeignFile: UInt8, CaseIterable, Hashable, Sendable {
   /// Determines the kind of a file from its beginning and its name; `nil` if the file may be readable. O(bytes) for an
   /// archive, otherwise O(1).
   init?(_ file: ListFile) {
-    let kind = ForeignFile.signed(file.bytes) ?? ForeignFile.text(file.bytes, name: Array(file.name.utf8))
+    let kind = ForeignFile.signed(file.bytes) ?? ForeignFile.text(file.bytes, name: file.name.bytes)
     guard let kind else { return nil }
     self = kind
   }

@@ -22,10 +22,10 @@ private struct RecordWriter {
   var bytes: [UInt8] = []
 
   mutating func add(_ kind: String, _ fields: [String]) {
-    bytes += Array(kind.utf8)
+    bytes += kind.bytes
     for field in fields {
       bytes.append(0x09)
-      for byte in Array(field.utf8) { bytes.append(byte == 0x09 || byte == 0x0A ? 0x20 : byte) }
+      for byte in field.bytes { bytes.append(byte == 0x09 || byte == 0x0A ? 0x20 : byte) }
     }
     bytes.append(0x0A)
   }

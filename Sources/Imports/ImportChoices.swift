@@ -113,7 +113,7 @@ public enum FieldSeparator: Hashable, Sendable {
     case .tab: [0x09]
     case .comma: [UInt8(ascii: ",")]
     case .semicolon: [UInt8(ascii: ";")]
-    case .dash: Array(" - ".utf8)
+    case .dash: " - ".bytes
     case .pipe: [UInt8(ascii: "|")]
     case .colon: [UInt8(ascii: ":")]
     case .space: [0x20]

@@ -23,10 +23,10 @@ public struct ImportRequest: Sendable {
     if let hasHeader = choices.hasHeader { head += "header \(hasHeader ? "yes" : "no")\n" }
     if let rowEnd = choices.rowEnd { head += "rows \(rowEnd.name)\n" }
     if let roles = choices.roles { head += "columns \(roles.map { $0.name }.joined(separator: ","))\n" }
-    var bytes = Array(head.utf8) + [0x0A]
+    var bytes = head.bytes + [0x0A]
     for file in files {
-      bytes += Array(file.name.utf8).map { $0 == 0x0A ? 0x20 : $0 }
-      bytes += Array("\n\(file.bytes.count)\n".utf8)
+      bytes += file.name.bytes.map { $0 == 0x0A ? 0x20 : $0 }
+      bytes += "\n\(file.bytes.count)\n".bytes
       bytes += file.bytes
     }
     return bytes
@@ -43,11 +43,11 @@ public struct ImportRequest: Sendable {
       let blank = line.firstIndex(of: 0x20) ?? line.endIndex
       let value = String(utf8: line[blank...].dropFirst())
       switch line[..<blank] {
-      case "describes": description += Array(value.utf8) + [0x0A]
+      case "describes": description += value.bytes + [0x0A]
       case "language":
         // The description needs no check, because only `Play` sends requests and `Play` only loads languages with valid
         // files.
-        if description.starts(with: "code =".utf8) { Language.register(description) }
+        if description[...].begins(with: "code =") { Language.register(description) }
         language = Language(code: value) ?? language
       case "separator": choices.separator = FieldSeparator(name: value)
       case "header": choices.hasHeader = value.hasSameBytes(as: "yes")
@@ -63,8 +63,8 @@ public struct ImportRequest: Sendable {
 extension ImportChoices {
   /// Parses comma-separated names of roles; `nil` if a name is unknown.
   public static func roles(_ text: String) -> [ColumnRole]? {
-    let names = Array(text.utf8).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-    let roles = names.compactMap { ColumnRole(name: String(utf8: $0)) }
+    let names = text.parts(between: UInt8(ascii: ","), keepsEmpty: true)
+    let roles = names.compactMap { ColumnRole(name: $0) }
     return roles.count == names.count ? roles : nil
   }
 }

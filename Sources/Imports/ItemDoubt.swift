@@ -91,7 +91,7 @@ enum WordDoubts {
   }
 
   private static func isTechnical(_ word: String) -> Bool {
-    let kind = CellKind(Array(word.utf8)[...])
+    let kind = CellKind(word.bytes[...])
     return kind == .media || kind == .number
   }
 }

@@ -112,7 +112,7 @@ final class KVTML {
     // Only the first entry names the language of the original words.
     case "o": current = original(KVTML.attribute(" l=", tag) ?? [])
     case "t":
-      let tag = KVTML.attribute(" l=", tag) ?? Array("translation".utf8)
+      let tag = KVTML.attribute(" l=", tag) ?? "translation".bytes
       current = language(tag, isTag: true)
       nested = 0
     case "conjugation", "declension", "comparison", "multiplechoice", "grade": if !isEmpty { nested += 1 }
@@ -144,7 +144,7 @@ final class KVTML {
 
   private func original(_ tag: [UInt8]) -> Int {
     nested = 0
-    let index = language(Array("original".utf8), isTag: false)
+    let index = language("original".bytes, isTag: false)
     if !tag.isEmpty { languages[index].tag = tag }
     return index
   }

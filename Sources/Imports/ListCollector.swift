@@ -43,8 +43,8 @@ struct ListCollector {
   /// Returns the key that identifies equal items. The key separates the fields by tabs, because fields contain no tabs.
   /// The key treats all kinds of apostrophes as equal.
   private static func key(_ item: ListItem) -> ArraySlice<UInt8> {
-    var word = Array(Apostrophe.unified(item.word).utf8)
-    for field in [item.translation, item.example] { word += [0x09] + Array(field.utf8) }
+    var word = Apostrophe.unified(item.word).bytes
+    for field in [item.translation, item.example] { word += [0x09] + field.bytes }
     return word[...]
   }
 }

@@ -47,7 +47,7 @@ public struct ListImport: Sendable {
 
   /// Returns a list's name without leading and trailing white space and control characters, and without tabs and line
   /// endings. O(bytes).
-  public static func cleanName(_ name: String) -> String { CleanUp.name(Array(name.utf8)) }
+  public static func cleanName(_ name: String) -> String { CleanUp.name(name.bytes) }
 
   /// The maximum number of bytes in all files together, which is 8 MiB.
   public static let mostBytes = 8 << 20

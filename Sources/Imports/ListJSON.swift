@@ -9,7 +9,7 @@ enum ListJSON {
   /// Returns whether a file is JSON. A file is JSON if its name ends with `.json` or if a plain-text list cannot begin
   /// like the file.
   static func isJSON(_ file: ListFile) -> Bool {
-    if Array(file.name.utf8).suffix(5) == Array(".json".utf8)[...] { return true }
+    if file.name.bytes.suffix(5) == ".json".bytes[...] { return true }
     var marks = file.bytes[Lines.start(file.bytes)...].lazy.filter { !JSONReader.isSpace($0) }.makeIterator()
     switch (marks.next(), marks.next()) {
     case (UInt8(ascii: "{"), UInt8(ascii: "\"")): return true

@@ -33,7 +33,7 @@ struct ListLayout {
     // A list that this program wrote may contain only words, so its translations may be missing.
     needsTranslation = columns[1] != nil && !ColumnNames.isOwn(names)
     takesWordsAlone = false
-    marksWords = ColumnNames.isVocabulary(names)
+    marksWords = ColumnNames.isVocabulary(names) && !ColumnNames.isOwn(names)
   }
 
   /// Creates a layout with the roles that a player has chosen for the columns; in each row, at least the word's field
@@ -43,6 +43,6 @@ struct ListLayout {
     fewest = (columns[0] ?? 0) + 1
     needsTranslation = false
     takesWordsAlone = false
-    marksWords = ColumnNames.isVocabulary(names)
+    marksWords = ColumnNames.isVocabulary(names) && !ColumnNames.isOwn(names)
   }
 }

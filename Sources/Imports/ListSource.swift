@@ -40,7 +40,7 @@ struct ListSource {
   var name: String? {
     switch kind {
     case .text(let text): text.header.deck
-    case .named(let rows): rows.title.map { CleanUp.name(Array($0.utf8)) }
+    case .named(let rows): rows.title.map { CleanUp.name($0.bytes) }
     }
   }
 }

@@ -48,18 +48,18 @@ public enum InterfaceLanguage: Int, CaseIterable, Hashable, Sendable {
   /// Creates the language of a BCP 47 tag. The tag may contain a script and a region, in any letter case. `zh-TW` and
   /// `zh-Hant-HK` become Traditional Chinese, and every other `zh` tag becomes Simplified Chinese.
   public init?(tag: String) {
-    let parts = Array(tag.utf8).prefix(35).split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    let parts = tag.bytes.prefix(35).split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
       .map { part in part.map { $0 | 0x20 } }
     guard let primary = parts.first else { return nil }
     func has(_ subtags: [StaticString]) -> Bool {
       parts.dropFirst().contains { part in subtags.contains { $0 ~= part } }
     }
-    if primary == Array("zh".utf8) {
+    if primary == "zh".bytes {
       let isTraditional = has(["hant"]) || has(["tw", "hk", "mo"]) && !has(["hans"])
       self = isTraditional ? .traditionalChinese : .simplifiedChinese
       return
     }
-    guard let match = InterfaceLanguage.allCases.first(where: { primary == Array($0.tag.utf8) })
+    guard let match = InterfaceLanguage.allCases.first(where: { primary == $0.tag.bytes })
     else { return nil }
     self = match
   }

@@ -345,6 +345,17 @@ package enum Phrase: Int, CaseIterable {
   case formVariant
   case wordForms
   case noMeanings
+  case topics
+  case uncountable
+  case countableAndUncountable
+  case auxiliary
+  case frequency
+  // The kinds of related words on a word page, in the order in which they are shown
+  case collocations
+  case synonyms
+  case opposites
+  case family
+  case phrases
   // Texts of the vocabulary pages
   case vocabulary
   case pages
@@ -542,6 +553,9 @@ package enum Phrase: Int, CaseIterable {
   case wordsLevel
   case wordsFriend
   case wordsByLevel
+  case wordsByTopic
+  case allTopics
+  case saveAsList
   case wordsByLetter
   case wordsOwn
   case wordsEmptyTitle

@@ -35,6 +35,15 @@ extension Sentences {
 
   package func name(_ level: ProficiencyLevel) -> String { level == .rare ? self[.usageRare] : level.code }
 
+  /// The description of a grammatical detail: whether a noun is countable, or a verb's auxiliary.
+  package func grammar(_ code: String) -> String {
+    switch code.utf8.first {
+    case UInt8(ascii: "U"): self[.uncountable]
+    case UInt8(ascii: "C"): self[.countableAndUncountable]
+    default: self(.auxiliary, .text("verb", code))
+    }
+  }
+
   package func letters(_ count: Int) -> String { self(.letterCount, .count("count", count)) }
   package func points(_ points: Points) -> String { self(.pointCount, .count("count", points.value)) }
   package func percent(_ percent: Int) -> String { self(.percent, .count("count", percent)) }
@@ -89,7 +98,7 @@ extension Sentences {
   package var weekdays: [String] { names(.weekdays) }
 
   private func names(_ phrase: Phrase) -> [String] {
-    Array(self[phrase].utf8).split(separator: 0x20).map { String(utf8: $0) }
+    self[phrase].parts(between: 0x20)
   }
 }
 
@@ -97,7 +106,7 @@ extension String {
   /// The text, truncated to the length that a sentence can show.
   package var shortened: String {
     let limit = 24
-    guard unicodeScalars.count > limit else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.prefix(limit))) + "…"
+    let scalars = scalars
+    return scalars.count > limit ? String(scalars: scalars.prefix(limit)) + "…" : self
   }
 }

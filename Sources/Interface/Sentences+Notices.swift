@@ -56,7 +56,7 @@ extension Sentences {
     case .notALetter:
       Notice(
         self[.notALetterTitle],
-        self(.notALetterText, .text("character", letter.unicodeScalars.first.map { name($0) } ?? letter)))
+        self(.notALetterText, .text("character", letter.scalars.first.map { name($0) } ?? letter)))
     case .alreadyTried: Notice(self[.letterTriedTitle], self(.letterTried, .text("letter", letter)))
     }
   }

@@ -27,7 +27,7 @@ public final class Sentences: Sendable {
     for (index, line) in lines.enumerated() {
       text += line + [0x0A]
       let next = lines.startIndex + index + 1
-      guard next == lines.endIndex || lines[next].starts(with: "code =".utf8) else { continue }
+      guard next == lines.endIndex || lines[next].begins(with: "code =") else { continue }
       guard Language.register(text) != nil else { return false }
       text = []
     }
@@ -53,7 +53,7 @@ public final class Sentences: Sendable {
   @inline(never)
   package func callAsFunction(_ phrase: Phrase, _ blanks: Blank...) -> String {
     var text: [UInt8] = []
-    var rest = Array(self[phrase].utf8)[...]
+    var rest = self[phrase].bytes[...]
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) else {
         text.append(byte)
@@ -70,7 +70,7 @@ public final class Sentences: Sendable {
           separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         text += forms[blank.count == 1 ? 0 : forms.count - 1]
       } else {
-        text += Array(blank.text.utf8)
+        text += blank.text.bytes
       }
       rest = rest[(end + 1)...]
     }

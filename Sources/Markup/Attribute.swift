@@ -89,7 +89,7 @@ extension Attribute {
   private static func isAddress(_ address: String) -> Bool {
     // Browsers treat "/\host" as "//host", and drop tabs and newlines before parsing. To be safe, reject addresses with
     // backslashes, control characters or white space.
-    guard !Array(address.utf8).contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
+    guard !address.bytes.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
       return false
     }
     if address.begins(with: "/") { return !address.begins(with: "//") }

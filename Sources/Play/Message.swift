@@ -117,7 +117,7 @@ struct MessageText {
 
   /// Creates the parts of a message; `nil` if the name is empty.
   init?(name: String, body: [UInt8]) {
-    let parts = Array(name.utf8).split(separator: 0x20, maxSplits: 2).map { String(utf8: $0) }
+    let parts = name.parts(between: 0x20, maximum: 3)
     guard let first = parts.first else { return nil }
     self.name = first
     argument = parts.count > 1 ? parts[1] : ""

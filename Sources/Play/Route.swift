@@ -32,7 +32,7 @@ public struct Route: Sendable {
 
   /// Creates the route for an address; `nil` if the address matches no page's pattern. O(pages).
   public init?(path: String) {
-    let texts = Array(path.utf8).split(separator: UInt8(ascii: "/")).map { Percent.decoded($0) }
+    let texts = path.bytes.split(separator: UInt8(ascii: "/")).map { Percent.decoded($0) }
     for kind in PageKind.all {
       guard let values = kind.values(of: texts) else { continue }
       self.init(kind, values)
@@ -63,12 +63,19 @@ public struct Route: Sendable {
   /// The first page of the section of the site to which the page belongs.
   var room: PageKind { kind.room }
 
+  /// Whether the page needs all styles from the start. Find Words has its own, smaller style sheet, so that
+  /// a first visit loads fewer bytes.
+  public var needsAllStyles: Bool { !isFindWords }
+
   /// The files that a first visit in these languages probably needs. The browser can load these files at the same time
   /// as the program.
   public func firstFiles(_ language: Language, _ translation: TranslationLanguage) -> [DataFile] {
     func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, for: translation) }
     if let game { return game.firstFiles(language, translation) }
-    if let (language, _) = vocabularyWord { return [.lexicon(language), vocabulary(language)] }
+    if let (language, _) = vocabularyWord {
+      let details = DataFile.details(language, DataFile.translation(of: language, for: translation))
+      return [.lexicon(language), vocabulary(language), details]
+    }
     return self.language.map { [vocabulary($0)] } ?? []
   }
 }

@@ -15,6 +15,11 @@ extension Column {
     return columns + [.paradigm]
   }
 
+  /// The columns of a file of details, except the texts omitted elsewhere.
+  public static let details: [Column] = [
+    .topics, .grammar, .frequency, .collocations, .synonyms, .opposites, .family, .phrases,
+  ]
+
   /// Returns whether entries of this language and level must have a text in this column, which contains translations or
   /// translated examples.
   static func isAsked(_ column: Column, _ language: Language, _ level: ProficiencyLevel) -> Bool {

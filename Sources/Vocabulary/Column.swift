@@ -8,6 +8,8 @@ public enum Column: UInt8, CaseIterable, Hashable, Sendable {
   case example, exampleTraditional, exampleSimplified, exampleEnglish
   /// The columns of a learner's own list, whose translations are in a language that the list does not name.
   case translation, exampleTranslation
+  /// The columns of a file of details (``Details``).
+  case topics, grammar, frequency, collocations, synonyms, opposites, family, phrases
 
   /// The name in the file's header, for example `zh-Hant` or `example-en`.
   public var name: String {
@@ -32,6 +34,14 @@ public enum Column: UInt8, CaseIterable, Hashable, Sendable {
     case .exampleEnglish: "example-en"
     case .translation: "translation"
     case .exampleTranslation: "example-translation"
+    case .topics: "topics"
+    case .grammar: "grammar"
+    case .frequency: "frequency"
+    case .collocations: "collocations"
+    case .synonyms: "synonyms"
+    case .opposites: "opposites"
+    case .family: "family"
+    case .phrases: "phrases"
     }
   }
 

@@ -24,7 +24,7 @@ extension Entry {
 
   private func joined(_ article: String) -> String {
     // No space follows an article that ends in an apostrophe; an article contains an apostrophe only at its end.
-    article.utf8.contains(0xE2) && !article.utf8.contains(UInt8(ascii: "/")) ? article + word : article + " " + word
+    article.bytes.contains(0xE2) && !article.bytes.contains(UInt8(ascii: "/")) ? article + word : article + " " + word
   }
 }
 
@@ -33,7 +33,7 @@ enum Article {
   /// Returns the article of a word; for example, the rules `lo z sC; il` give the article `lo` before *zio*.
   @inline(never)
   static func choose(from rules: ArraySlice<UInt8>, before word: String) -> String? {
-    let letters = word.unicodeScalars.prefix(4).map { Diacritics.read($0).base }
+    let letters = word.scalars.prefix(4).map { Diacritics.read($0).base }
     for rule in rules.split(separator: UInt8(ascii: ";")) {
       let parts = rule.split(separator: 0x20)
       guard let article = parts.first else { continue }

@@ -75,15 +75,16 @@ public struct EntryID: Hashable, Sendable {
   /// `.2` and `.999` belongs to the word.
   public init(text: String) {
     self.init(word: text)
-    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")), dot != text.startIndex else { return }
-    let digits = text[text.utf8.index(after: dot)...].utf8
+    let bytes = text.bytes
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return }
+    let digits = bytes[(dot + 1)...]
     guard (1...3).contains(digits.count), digits.first != UInt8(ascii: "0") else { return }
     var ordinal = 0
     for digit in digits {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return }
       ordinal = ordinal * 10 + Int(digit - UInt8(ascii: "0"))
     }
-    if ordinal >= 2 { self.init(word: String(text[..<dot]), ordinal: ordinal) }
+    if ordinal >= 2 { self.init(word: String(utf8: bytes[..<dot]), ordinal: ordinal) }
   }
 }
 
@@ -101,15 +102,16 @@ public struct Example: Hashable, Sendable {
   /// Reads a sentence in which the first pair of braces marks a word.
   public init(_ source: String) {
     self.source = source
-    guard let open = source.utf8.firstIndex(of: UInt8(ascii: "{")),
-      let close = source.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+    let bytes = source.bytes
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "{")),
+      let close = bytes[open...].firstIndex(of: UInt8(ascii: "}"))
     else {
       (beforeWord, word, afterWord) = (source, "", "")
       return
     }
-    beforeWord = String(source[..<open])
-    word = String(source[source.utf8.index(after: open)..<close])
-    afterWord = String(source[source.utf8.index(after: close)...])
+    beforeWord = String(utf8: bytes[..<open])
+    word = String(utf8: bytes[(open + 1)..<close])
+    afterWord = String(utf8: bytes[(close + 1)...])
   }
 
   /// Creates a sentence without a marked word, in which braces are ordinary characters.

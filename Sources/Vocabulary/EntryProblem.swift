@@ -94,7 +94,7 @@ extension Glossary {
     if isMarked {
       require(Glossary.isForm(item.example.word, of: item), .markedWord(item.example.word))
     }
-    let words = Array(item.example.text.utf8).split(separator: UInt8(ascii: " ")).count
+    let words = item.example.text.bytes.split(separator: UInt8(ascii: " ")).count
     require(Glossary.exampleLengths.contains(words), .exampleLength(words: words))
     for (index, form) in item.forms.enumerated() {
       require(number == nil || Glossary.number(of: form, in: lexicon) != nil, .notInLexicon(spelling: form))
@@ -136,7 +136,7 @@ extension Glossary {
     func isLetter(_ scalar: Unicode.Scalar) -> Bool { alphabet.letter(folding: scalar) != nil }
     var wasBlank = false
     for scalar in word.unicodeScalars {
-      if !isLetter(scalar), !(" -’.¡!¿?".unicodeScalars.contains(scalar)) || wasBlank && scalar == " " { return false }
+      if !isLetter(scalar), !(" -’.¡!¿?".scalars.contains(scalar)) || wasBlank && scalar == " " { return false }
       wasBlank = scalar == " "
     }
     return !wasBlank && word.unicodeScalars.contains { isLetter($0) }

@@ -18,8 +18,9 @@ struct FieldTable: Sendable {
   /// and the columns follow one another.
   private let isInColumns: Bool
 
-  /// Reads the header and finds the fields of all following lines; skips empty lines. O(bytes).
-  init(_ text: [UInt8]) throws(VocabularyFault) {
+  /// Reads the header and finds the fields of all following lines; skips empty lines. Each row must have a text in the
+  /// column `first`; if `first` is `nil`, the file contains no headwords, and each field may be empty. O(bytes).
+  init(_ text: [UInt8], first: Column? = .word) throws(VocabularyFault) {
     guard text.count < 1 << 30 else { throw .tooLarge(bytes: text.count) }
     var lines = LineRanges(text)
     var number = 0
@@ -33,7 +34,7 @@ struct FieldTable: Sendable {
       guard let line = lines.next() else { throw .empty }
       (header, number) = (text[line], number + 1)
     }
-    let columns = try FieldTable.columns(header)
+    let columns = try FieldTable.columns(header, first: first)
     // Only a learner's own list may lack a version, and such a list has no levels.
     if version != 2, version != nil || columns.contains(.level) { throw .version(version ?? 1) }
     var fields = [Int](repeating: -1, count: Column.allCases.count)
@@ -43,7 +44,7 @@ struct FieldTable: Sendable {
     self.isInColumns = isInColumns
     width = columns.count
     if isInColumns {
-      try addColumns(lines, after: number)
+      try addColumns(lines, after: number, canBeginEmpty: first == nil)
       return
     }
     for line in lines {
@@ -93,25 +94,27 @@ struct FieldTable: Sendable {
   /// Parses a first line such as `#vocabulary 2` or `#vocabulary 2 columns`; the version is `nil` if the line has
   /// another form.
   private static func version(_ line: ArraySlice<UInt8>) -> (version: Int?, isInColumns: Bool) {
-    guard line.starts(with: "#vocabulary ".utf8) else { return (nil, false) }
+    guard line.begins(with: "#vocabulary ") else { return (nil, false) }
     let rest = line.dropFirst(12)
     let version = rest.first.map { Int($0) - Int(UInt8(ascii: "0")) } ?? 0
     return (version, String(utf8: rest.dropFirst()).hasSameBytes(as: " columns"))
   }
 
-  private static func columns(_ header: ArraySlice<UInt8>) throws(VocabularyFault) -> [Column] {
+  private static func columns(_ header: ArraySlice<UInt8>, first: Column?) throws(VocabularyFault) -> [Column] {
     var columns: [Column] = []
     for part in header.split(separator: Column.separator, omittingEmptySubsequences: false) {
       let name = String(utf8: part)
       guard let column = Column(name: name), !columns.contains(column) else { throw .unknownColumn(name) }
       columns.append(column)
     }
-    guard columns.first == .word else { throw .noWordColumn }
+    guard first == nil || columns.first == first else { throw .noWordColumn }
     return columns
   }
 
   /// Adds the lines after the line with the index `header`. The last line may or may not have a line ending.
-  private mutating func addColumns(_ lines: LineRanges, after header: Int) throws(VocabularyFault) {
+  private mutating func addColumns(
+    _ lines: LineRanges, after header: Int, canBeginEmpty: Bool
+  ) throws(VocabularyFault) {
     bounds.reserveCapacity(text.count { $0 == 0x0A } + 1)
     var last = 0..<0
     for line in lines {
@@ -122,6 +125,7 @@ struct FieldTable: Sendable {
     if count % width != 0, last.isEmpty { count -= 1 } else { bounds.append(UInt32(last.upperBound + 1)) }
     guard count % width == 0 else { throw .fields(line: header + count, count: count % width, expected: width) }
     rowCount = count / width
+    if canBeginEmpty { return }
     for row in 0..<rowCount where bounds[row] + 1 == bounds[row + 1] { throw .emptyWord(line: header + row + 1) }
   }
 

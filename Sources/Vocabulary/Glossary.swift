@@ -50,6 +50,10 @@ public struct Glossary: Sendable {
     Column.translations.first { table.has($0.text) } ?? (.translation, nil)
   }
 
+  /// The column with the translated examples; `nil` if examples are not translated into the file's translation
+  /// language.
+  public var exampleColumn: Column? { translated.example }
+
   /// Returns the example of an entry; examples in a learner's own list contain no marked word.
   private func example(_ entry: Int) -> Example {
     table.has(.translation) ? Example(plain: self[entry, .example]) : Example(self[entry, .example])
@@ -83,7 +87,7 @@ public struct Glossary: Sendable {
   /// canonically equivalent or differ only in their apostrophes, the entry whose word has the same bytes is returned.
   /// O(1) for an exact match.
   public func entry(_ id: EntryID) -> Int? {
-    let word = Array(id.word.utf8)
+    let word = id.word.bytes
     let key = SpellingKey.bytes(word[...])
     var entry: Int?
     for other in entries(named: SearchText.fold(id.word))
@@ -111,7 +115,7 @@ public struct Glossary: Sendable {
   /// with this form. Spellings are equal if they are canonically equivalent or differ only in the kind of apostrophe.
   /// O(bytes of the spelling), plus O(bytes) of the few candidates that are compared.
   public func entries(spelled spelling: String) -> [Int] {
-    let key = SpellingKey.bytes(Array(spelling.utf8)[...])
+    let key = SpellingKey.bytes(spelling.bytes[...])
     let folded = SearchText.fold(spelling)
     let heads = entries(named: folded).filter { isHeadword($0, key) }
     return heads + entries(inflected: folded).filter { !heads.contains($0) && hasForm($0, key) }
@@ -120,13 +124,13 @@ public struct Glossary: Sendable {
   /// Returns the entry's word or form that matched `spelling` in ``entries(spelled:)``, spelled as in the file. O(bytes
   /// of the entry).
   public func spelling(of entry: Int, meantBy spelling: String) -> String {
-    let key = SpellingKey.bytes(Array(spelling.utf8)[...])
+    let key = SpellingKey.bytes(spelling.bytes[...])
     if isHeadword(entry, key) { return self[entry, .word] }
-    return forms(entry).first { SpellingKey.bytes(Array($0.utf8)[...]) == key } ?? spelling
+    return forms(entry).first { SpellingKey.bytes($0.bytes[...]) == key } ?? spelling
   }
 
   private func hasForm(_ entry: Int, _ key: ArraySlice<UInt8>) -> Bool {
-    forms(entry).contains { SpellingKey.bytes(Array($0.utf8)[...]) == key }
+    forms(entry).contains { SpellingKey.bytes($0.bytes[...]) == key }
   }
 
   private func isHeadword(_ entry: Int, _ key: ArraySlice<UInt8>) -> Bool {
@@ -194,8 +198,7 @@ public struct GlossarySection: Hashable, Sendable {
 extension Entry {
   /// Returns the first translation in a field that may contain several; the rows of lists show only the first.
   /// O(bytes).
-  public static func firstTranslation(of field: String) -> Substring {
-    guard let end = field.unicodeScalars.firstIndex(where: { $0 == "；" || $0 == ";" }) else { return field[...] }
-    return field[..<end]
+  public static func firstTranslation(of field: String) -> String {
+    String(scalars: field.scalars.prefix { $0 != "；" && $0 != ";" })
   }
 }

@@ -66,7 +66,7 @@ extension Column {
     case .word: .word
     case .traditional, .simplified, .korean, .spanish, .italian, .english, .translation: .translations
     case .example, .exampleTraditional, .exampleSimplified, .exampleEnglish, .exampleTranslation, .definition: .examples
-    case .partOfSpeech, .level, .label, .pattern, .forms, .paradigm: nil
+    default: nil
     }
   }
 }

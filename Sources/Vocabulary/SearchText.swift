@@ -1,3 +1,4 @@
+import Formats
 import Words
 
 /// Folds text for searches into lowercase letters without accents. Full-width letters become ordinary letters, and
@@ -83,11 +84,12 @@ enum SearchText {
 extension String {
   /// Returns the text in three parts, where the middle part is the first match of a search for `query`. Returns `nil`
   /// if the text contains no match. O(text × query).
-  public func parts(matching query: String) -> (before: Substring, match: Substring, after: Substring)? {
+  public func parts(matching query: String) -> (before: String, match: String, after: String)? {
     guard let range = SearchText.match(SearchText.query(query), in: self) else { return nil }
-    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-    let end = utf8.index(startIndex, offsetBy: range.upperBound)
-    return (self[..<start], self[start..<end], self[end...])
+    let bytes = bytes
+    return (
+      String(utf8: bytes[..<range.lowerBound]), String(utf8: bytes[range]), String(utf8: bytes[range.upperBound...])
+    )
   }
 }
 

@@ -1,3 +1,5 @@
+import Formats
+
 /// The characters that texts use as apostrophes, and functions that treat all of them as equal.
 ///
 /// Keyboards produce U+0027. Text editors replace U+0027 by U+2019, or by U+2018 at the beginning of a word. Some
@@ -18,7 +20,7 @@ package enum Apostrophe {
   ///
   ///     Apostrophe.unified("o'clock")  // "o’clock"
   package static func unified(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0 != typographic && matches($0) }) else { return text }
+    guard text.scalars.contains(where: { $0 != typographic && matches($0) }) else { return text }
     var unified = ""
     for scalar in text.unicodeScalars { unified.unicodeScalars.append(matches(scalar) ? typographic : scalar) }
     return unified

@@ -25,7 +25,7 @@ package enum SpellingKey {
     }
     var key = ""
     for scalar in scalars { key.unicodeScalars.append(scalar) }
-    return Array(key.utf8)[...]
+    return key.bytes[...]
   }
 
   /// COMBINING GRAPHEME JOINER, which replaces marks that the table does not contain.

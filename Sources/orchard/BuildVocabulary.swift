@@ -8,7 +8,7 @@ import Vocabulary
 import Words
 
 /// Writes the vocabulary files that the server sends or reads. Each language has a file with all columns for the
-/// server, and a file for the readers of each translation language.
+/// server. For the readers of each translation language, it has a vocabulary file and a file of details.
 struct BuildVocabulary: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
@@ -22,7 +22,8 @@ struct BuildVocabulary: ParsableCommand {
 
   func run() throws {
     for language in try VocabularySource.languages(folder) {
-      let source = try VocabularySource("\(folder)/\(language.code)", forms: "\(folder)/../forms/\(language.code).tsv")
+      var source = try VocabularySource("\(folder)/\(language.code)", forms: "\(folder)/../forms/\(language.code).tsv")
+      try source.add(details: "\(folder)/../details/\(language.code).tsv")
       try write(
         source.file(of: source.columns.filter { $0 != Column.forms.name }), "\(language.code).tsv")
       for translation in DataFile.translations(of: language) {
@@ -30,6 +31,7 @@ struct BuildVocabulary: ParsableCommand {
         try write(
           source.file(inColumns: Column.served(language, with: column).map { $0.name }),
           DataFile.vocabulary(language, translation).name)
+        try write(source.details(language, with: column), DataFile.details(language, translation).name)
       }
     }
   }
@@ -76,6 +78,26 @@ struct VocabularySource {
         throw Complaint("\(file): \(fields[0]): no earlier entry named “\(model)” has a paradigm")
       }
       rows[index].append(field[..<sign] + String(number))
+    }
+  }
+
+  /// Adds the details of the entries as columns (`docs/formats/details.md`). The file is optional.
+  mutating func add(details file: String) throws {
+    guard FileManager.default.fileExists(atPath: file) else { return }
+    let lines = String(decoding: try DataFolder.read(URL(filePath: file)), as: UTF8.self).split(separator: "\n")
+    let header = lines.dropFirst().first?.split(separator: "\t").map { String($0) } ?? []
+    guard lines.first == "#details 1", lines.count == rows.count + 2 else {
+      throw Complaint(
+        "\(file): must contain the line “#details 1”, a header line and a line for each of the \(rows.count) entries; run 'Tools/vocabulary/details make Data'"
+      )
+    }
+    columns += header.dropFirst()
+    for (index, line) in lines.dropFirst(2).enumerated() {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count == header.count else {
+        throw Complaint("\(file): \(fields[0]): \(fields.count) fields, but the header names \(header.count)")
+      }
+      rows[index] += fields.dropFirst()
     }
   }
 
@@ -141,15 +163,34 @@ struct VocabularySource {
     return text
   }
 
+  /// Returns the text of a file of details for readers of one translation language. The file also contains the
+  /// texts that these readers' vocabulary file omits.
+  func details(_ language: Language, with translation: Column) -> String {
+    let served = Column.served(language, with: translation)
+    let example = Column.translations.first { $0.text == translation }?.example
+    let omitted = served.contains(translation) ? [Column.definition, example].compactMap { $0?.name } : []
+    let names = Column.details.map { $0.name } + omitted
+    let indexes = names.compactMap { name in columns.firstIndex(of: name) }
+    var text = "#vocabulary 2 columns\n" + indexes.map { columns[$0] }.joined(separator: "\t") + "\n"
+    for index in indexes {
+      let isText = omitted.contains(columns[index])
+      for row in rows {
+        let isShown = !isText || isLeftOut(columns[index], row, [translation.name])
+        text += (isShown ? row[index] : "") + "\n"
+      }
+    }
+    return text
+  }
+
   /// Returns whether to omit a field to keep the English files small. At the levels A1 to B1, the definition is omitted
-  /// if there is a translation. From B2 on, the translation of the example is omitted.
+  /// if there is a translation. From B1 on, the translation of the example is omitted.
   private func isLeftOut(_ column: String, _ row: [Substring], _ wanted: [String]) -> Bool {
     guard columns.contains("definition"), let field = columns.firstIndex(of: "level"),
       let level = ProficiencyLevel(code: String(row[field]))
     else { return false }
     return switch column {
     case "definition": level <= .b1 && wanted.contains { Column.translation(into: $0) != nil }
-    default: level >= .b2 && column.hasPrefix("example-")
+    default: level >= .b1 && column.hasPrefix("example-")
     }
   }
 }

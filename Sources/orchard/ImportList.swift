@@ -78,7 +78,8 @@ struct ImportList: ParsableCommand {
     for doubt in list.doubts { warn("\(doubt): \(list.items[doubt.item].word)") }
     let items = doubtful == "skip" ? list.certainItems : list.items
     if !items.isEmpty {
-      try write(anki ? ListItem.anki(items, deck: deck ?? list.name ?? "") : ListItem.tabSeparated(items))
+      let name = deck ?? list.name ?? ""
+      try write(anki ? AnkiNote.text(AnkiNote.notes(of: items, in: name), deck: name) : ListItem.tabSeparated(items))
     }
     let doubtfulCount = list.doubts.isEmpty ? "" : ", \(list.doubts.count) doubtful words"
     warn("\(items.count) words, \(list.problems.count) bad lines\(doubtfulCount)")

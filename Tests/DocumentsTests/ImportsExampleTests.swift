@@ -14,6 +14,7 @@ struct ImportsExampleTests {
     // A list can be looked up like a vocabulary, and written for Anki.
     let glossary = try Glossary(Array(ListItem.stored(list.items).utf8), language: .english)
     #expect(glossary.search("pera").count == 1)
-    #expect(ListItem.anki(list.items, deck: "Fruit").hasPrefix("#separator:tab") == true)
+    let notes = AnkiNote.notes(of: list.items, in: "Fruit")
+    #expect(AnkiNote.text(notes, deck: "Fruit").hasPrefix("#separator:tab") == true)
   }
 }

@@ -74,14 +74,23 @@ import Words
     try requireRoundTrip(Array(items.dropLast()), "by hand")
   }
 
-  @Test("the Anki export has header lines and quotes rows that begin with #")
+  @Test("the Anki export has header lines and a line for each note, which begins with the note's identifier")
   func ankiText() throws {
-    let text = ListItem.anki([ListItem(word: "#1 fan", translation: "迷", example: "\"Hi!\"")], deck: "My\nlist")
+    var note = AnkiNote(
+      id: "word-orchard en #1 fan",
+      item: ListItem(word: "#1 fan", translation: "迷", example: "\"Hi!\"", exampleTranslation: ""))
+    note[.partOfSpeech] = "noun"
+    note[.level] = "A2"
+    note[.topics] = "people culture"
+    note[.cloze] = "{{c1::Hi}}!"
     #expect(
-      text == "#separator:tab\n#html:false\n#deck:My list\n#columns:Word\tTranslation\tExample\tExample translation\n"
-        + "\"#1 fan\"\t迷\t\"\"\"Hi!\"\"\"\t\n")
+      AnkiNote.text([note, AnkiNote(id: "x", item: ListItem(word: "y"))], deck: "My\nlist")
+        == "#separator:tab\n#html:false\n#guid column:1\n#tags column:13\n#deck:My list\n#columns:ID\tFront\tBack\tExample\t"
+        + "Example translation\tCloze\tWith article\tPart of speech\tLevel\tIPA\tForms\tRank\tTags\n"
+        + "word-orchard en #1 fan\t#1 fan\t迷\t\"\"\"Hi!\"\"\"\t\t{{c1::Hi}}!\t\tnoun\tA2\t\t\t\tlevel::A2 topic::people topic::culture\n"
+        + "x\ty" + String(repeating: "\t", count: 11) + "\n")
     #expect(try ListImport("#separator:tab\n#deck: a|b \n#deck:c|d\napple|x").name == "c d")
-    #expect(!ListItem.anki([], deck: " ").contains("#deck"))
+    #expect(!AnkiNote.text([], deck: " ").contains("#deck"))
   }
 
   /// Contents of a long paste: rows of sentences, and texts that would take quadratic time in a reader that rescans.

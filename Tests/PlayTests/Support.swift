@@ -21,7 +21,9 @@ extension DataFile {
   static func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, .english) }
 
   /// The files of a language that such a reader needs.
-  static func all(of language: Language) -> [DataFile] { games(language) + [vocabulary(language), .sounds(language)] }
+  static func all(of language: Language) -> [DataFile] {
+    games(language) + [vocabulary(language), .details(language, .english), .sounds(language)]
+  }
 }
 
 /// Small data files for tests.
@@ -50,6 +52,17 @@ enum Files {
     let glossary = try! Glossary(served(vocabulary, .english, .english), language: .english)
     return (0..<glossary.count).map { glossary.id($0).text }
       .map { $0 == "ring.2" ? "rɪŋ\trɪŋg\n" : "\($0)\t\n" }.joined()
+  }()
+
+  /// In this file of details, *apple* and *banana* are food, and each is related to the other. The word *ring* has a
+  /// collocation. English is the only language with details.
+  private static let details: String = {
+    let glossary = try! Glossary(served(vocabulary, .english, .english), language: .english)
+    let names = (0..<glossary.count).map { glossary.id($0).text }
+    func column(_ texts: [String: String]) -> String { names.map { (texts[$0] ?? "") + "\n" }.joined() }
+    return "#vocabulary 2 columns\ntopics\tfrequency\tcollocations\tsynonyms\n"
+      + column(["apple": "food;nature", "banana": "food", "ring": "clothes"]) + column(["apple": "1000"])
+      + column(["ring": "wear a ring;a gold ring"]) + column(["apple": "banana", "banana": "apple"])
   }()
 
   static let spanishVocabulary = """
@@ -107,6 +120,8 @@ enum Files {
     case .vocabulary: Array("word\n".utf8)
     case .sounds(.english): Array(sounds.utf8)
     case .sounds: []
+    case .details(.english, _): Array(details.utf8)
+    case .details: Array("#vocabulary 2 columns\ntopics\n".utf8)
     case .sentences(let language): sentences[language] ?? []
     }
   }

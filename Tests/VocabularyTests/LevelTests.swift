@@ -17,4 +17,11 @@ import Vocabulary
     #expect(counts.reduce(0, +) == glossary.count)
     #expect(glossary.entries(of: .rare).entries.isEmpty && glossary.entries(of: .rare).sections.isEmpty)
   }
+
+  @Test func `filtered entries contain exactly the entries that meet the condition`() throws {
+    let glossary = try Glossary(fruit)
+    let level = glossary.entries(of: .a2)
+    for entry in -1...glossary.count { #expect(level.contains(entry) == level.entries.contains(entry)) }
+    #expect(!glossary.entries(where: { _ in false }).contains(0))
+  }
 }

@@ -14,7 +14,7 @@ public struct DeviceID: Hashable, Comparable, Sendable {
   public init(random: UInt64) { value = random & DeviceID.most }
 
   /// Creates the device with this ``text`` of 14 hexadecimal digits, `0` to `f`; `nil` for any other text.
-  public init?(_ text: String) { self.init(digits: Array(text.utf8)[...]) }
+  public init?(_ text: String) { self.init(digits: text.bytes[...]) }
 
   init?(digits: ArraySlice<UInt8>) {
     guard digits.count == DeviceID.digits, let value = Hex.number(small: digits), value <= DeviceID.most
@@ -49,7 +49,7 @@ public struct EventID: Hashable, Comparable, Sendable {
   }
 
   /// Creates the identifier with this ``text``; `nil` for any other text.
-  public init?(_ text: String) { self.init(bytes: Array(text.utf8)[...]) }
+  public init?(_ text: String) { self.init(bytes: text.bytes[...]) }
 
   init?(bytes: ArraySlice<UInt8>) {
     guard let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")), let device = DeviceID(digits: bytes[..<hyphen]),
@@ -85,7 +85,7 @@ public struct Stamp: Hashable, Comparable, Sendable {
 
   /// Creates the stamp with this ``text``; `nil` for any other text.
   public init?(_ text: String) {
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     guard let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")), let at = wholeNumber(bytes[..<hyphen]),
       at <= Time.latest, let id = EventID(bytes: bytes[(hyphen + 1)...])
     else { return nil }

@@ -42,9 +42,9 @@ public struct ListLine: Equatable, Sendable {
 
   /// Creates the line of a mark; `nil` for an invalid name.
   package init?(markName: String, language: Language) {
-    let parts = Array(markName.utf8).split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let list = EventID(String(utf8: parts[0])) else { return nil }
-    self.init(list: list, language: language, text: String(utf8: parts[1]))
+    let parts = markName.parts(between: UInt8(ascii: " "), maximum: 2, keepsEmpty: true)
+    guard parts.count == 2, let list = EventID(parts[0]) else { return nil }
+    self.init(list: list, language: language, text: parts[1])
   }
 }
 
@@ -53,13 +53,14 @@ extension ListContent {
   /// marks); O(bytes of the list × log marks) for a changed list.
   func changed(_ list: EventID, by marks: [WordMark]) -> ListContent {
     let prefix = list.text + " "
+    let start = prefix.bytes
     let ofList = marks[marks.index(of: language, prefix)...].prefix { mark in
-      mark.language == language && mark.word.utf8.starts(with: prefix.utf8)
+      mark.language == language && mark.word.bytes.starts(with: start)
     }
     guard !ofList.isEmpty else { return self }
     var text: [UInt8] = []
     // The first line contains the names of the columns.
-    for (index, line) in Array(self.text.utf8).split(separator: ListContent.lineEnd).enumerated() {
+    for (index, line) in self.text.bytes.split(separator: ListContent.lineEnd).enumerated() {
       if index > 0, case .some = marks.item(language, prefix + String(utf8: line)) { continue }
       text += line
       text.append(ListContent.lineEnd)
@@ -67,13 +68,13 @@ extension ListContent {
     var name = self.name
     var named: Stamp?
     for mark in ofList where mark.isKept {
-      let line = mark.word.utf8.dropFirst(prefix.utf8.count)
+      let line = mark.word.bytes.dropFirst(start.count)
       if line.first != ListLine.separator {
         text += line
         text.append(ListContent.lineEnd)
       } else if named.map({ $0 < mark.stamp }) ?? true {
         named = mark.stamp
-        name = String(utf8: Array(line.dropFirst()))
+        name = String(utf8: line.dropFirst())
       }
     }
     return ListContent(language: language, name: name, text: String(utf8: text))

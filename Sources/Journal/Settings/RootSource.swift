@@ -29,7 +29,7 @@ public indirect enum RootSource: Hashable, Sendable {
       case .level(let code): self = .words(.level(code))
       case .saved: self = .words(.saved)
       case .list(let id): self = .words(.list(id))
-      case .all, .letter, nil: return nil
+      case .all, .letter, .topic, nil: return nil
       }
     }
   }

@@ -54,7 +54,7 @@ extension String: SettingType {
   /// Creates the tag from its stored form.
   public init?(stored: SettingValue) {
     guard case .name(let tag) = stored, (2...35).contains(tag.utf8.count) else { return nil }
-    for byte in tag.utf8 {
+    for byte in tag.bytes {
       let isInTag =
         byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
       guard isInTag else { return nil }

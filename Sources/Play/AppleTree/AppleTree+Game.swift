@@ -72,7 +72,7 @@ extension WordArticle {
     else { return [] }
     let alphabet = Alphabet(language)
     var actions: [Node] = []
-    if let letter = entry.word.unicodeScalars.first.flatMap({ alphabet.letter(folding: $0) }) {
+    if let letter = entry.word.scalars.first.flatMap({ alphabet.letter(folding: $0) }) {
       let scalar = alphabet.scalar(letter)
       actions.append(
         action(.letter(scalar), language, sentences(.playAppleTreeLetter, .text("letter", capital(scalar)))))

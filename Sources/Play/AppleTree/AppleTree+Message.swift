@@ -27,7 +27,7 @@ extension AppleTree {
       }
     }
 
-    var body: [UInt8] { if case .typedChallenge(let text) = self { Array(text.utf8) } else { [] } }
+    var body: [UInt8] { if case .typedChallenge(let text) = self { text.bytes } else { [] } }
 
     /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = [

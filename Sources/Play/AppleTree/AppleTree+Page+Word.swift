@@ -67,7 +67,7 @@ extension AppleTreePage {
   }
 
   private func nameOfSeparator(_ text: String) -> String {
-    switch text.unicodeScalars.first {
+    switch text.scalars.first {
     case let scalar? where Apostrophe.matches(scalar): sentences[.apostrophe]
     case " ": sentences[.spaceBetween]
     case "-", "\u{2010}", "\u{2011}": sentences[.hyphen]

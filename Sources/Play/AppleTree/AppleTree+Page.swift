@@ -124,7 +124,7 @@ final class AppleTreePage: Page {
   private func hanging(_ apple: Int, _ round: String, _ left: Int) -> Node {
     // The order in which apples fall and the spots where they land are derived from the round's ID, so that a reload
     // shows the same tree.
-    let chance = Array(round.utf8).reduce(7) { ($0 * 33 + Int($1)) & 0xFFFF }
+    let chance = round.bytes.reduce(7) { ($0 * 33 + Int($1)) & 0xFFFF }
     let turn = (apple * 3 + chance) % AppleTreeRound.apples
     return element(
       "span", key: "\(round) \(apple)", .class("hanging"), .attribute("data-apple", "\(apple)"),

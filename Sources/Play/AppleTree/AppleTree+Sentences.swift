@@ -8,7 +8,7 @@ import Words
 extension Sentences {
   /// The number of apples left, in words: "Five apples left".
   func applesLeft(_ count: Int) -> String {
-    let forms = Array(self[.applesLeft].utf8).split(separator: UInt8(ascii: "/")).map { String(utf8: $0) }
+    let forms = self[.applesLeft].parts(between: UInt8(ascii: "/"))
     return forms.indices.contains(count) ? forms[count] : String(count)
   }
 
@@ -17,10 +17,22 @@ extension Sentences {
     case .all: self[.wordsAll]
     case .letter(let letter): self(.wordsLetter, .text("letter", capital(letter)))
     case .level(let level): self(.wordsLevel, .text("level", level))
+    case .topic(let code, let level):
+      level.map { self.list(topic(code), $0) } ?? topic(code)
     case .saved: self[.savedWords]
     case .list: list ?? self[.lists]
     }
   }
+
+  /// The name of the topic with this code; the code itself if it is unknown. O(topics).
+  @inline(never)
+  func topic(_ code: String) -> String {
+    let names = topics
+    return WordSource.topic(code).flatMap { names.indices.contains($0) ? names[$0] : nil } ?? code
+  }
+
+  /// The names of the topics, in the order of ``WordSource/topics``.
+  var topics: [String] { self[.topics].parts(between: UInt8(ascii: "/")) }
 
   func name(_ daily: DailyWord) -> String {
     let day = self(.dailyCaption, .text("day", name(daily.day)))

@@ -29,6 +29,9 @@ extension AppleTreePage {
         sourceGroup(WordSource.levels.map { .level($0) }, title: .wordsByLevel) { source in
           if case .level(let code) = source { code } else { "" }
         }
+        sourceGroup(WordSource.topics.map { .topic($0, level: nil) }, title: .wordsByTopic, kind: "topics") {
+          sentences.name($0, nil)
+        }
         sourceGroup(
           Alphabet(language).scalars.map { .letter($0) }, title: .wordsByLetter, kind: "letters-wide"
         ) {

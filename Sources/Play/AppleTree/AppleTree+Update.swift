@@ -32,7 +32,7 @@ extension AppleTree {
     let alphabet = Alphabet(game.round.word.language)
     if let letter = key.letter(in: alphabet) { return tryLetter(alphabet.text(Word([letter])), &session) }
     // Ignore a key that writes no character, such as Shift or an arrow key.
-    guard key.key.unicodeScalars.count == 1, !key.key.hasSameBytes(as: " ") else { return [] }
+    guard key.key.scalars.count == 1, !key.key.hasSameBytes(as: " ") else { return [] }
     return tryLetter(key.key, &session)
   }
 }
@@ -42,7 +42,7 @@ extension AppleTree {
 extension AppleTree {
   @inline(never)
   private mutating func tryLetter(_ text: String, _ session: inout Session) -> [Effect] {
-    guard var game, !game.isOver, let scalar = text.unicodeScalars.first else { return [] }
+    guard var game, !game.isOver, let scalar = text.scalars.first else { return [] }
     moves += 1
     do throws(AppleTreeRound.Refusal) {
       let isRight = try game.round.play(scalar)

@@ -130,6 +130,7 @@ extension AppleTree.PendingRound {
       // turned on the school setting.
       let lexicon: [DataFile] = session.settings.school || source.isOwn ? [.lexicon(language)] : []
       if case .list = source { return lexicon }
+      if case .topic = source { return lexicon + [session.vocabulary(language), session.detailsFile(language)] }
       return lexicon + [session.vocabulary(language)]
     case .daily(let daily): return [.dailyWords(daily.language), session.vocabulary(daily.language)]
     case .challenge(let challenge, _): return AppleTree.lookUpFiles(challenge.word.language, session)
@@ -151,7 +152,7 @@ extension WordSource {
   var isOwn: Bool {
     switch self {
     case .saved, .list: true
-    case .all, .letter, .level: false
+    case .all, .letter, .level, .topic: false
     }
   }
 

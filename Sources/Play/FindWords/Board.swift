@@ -29,7 +29,7 @@ struct Board: Hashable {
 
   /// Puts a text into the input field, truncated to the maximum number of characters.
   mutating func type(_ text: String) {
-    field = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Board.longestField)))
+    field = String(scalars: text.scalars.prefix(Board.longestField))
   }
 
   /// Marks the text in the input field as a refused guess. Any change of the text removes the mark.

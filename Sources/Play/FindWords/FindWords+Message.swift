@@ -79,7 +79,7 @@ extension FindWords {
       }
     }
 
-    var body: [UInt8] { if case .typed(let text) = self { Array(text.utf8) } else { [] } }
+    var body: [UInt8] { if case .typed(let text) = self { text.bytes } else { [] } }
 
     /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = [

@@ -52,16 +52,16 @@ extension FindWords {
   /// Restores the board to the state in which the player left the game.
   private mutating func layOut(_ draft: String, for game: inout Game) {
     board = Board(game.round.root)
-    let parts = Array(draft.utf8).split(separator: 0x20, maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4, String(utf8: parts[0]).hasSameBytes(as: game.id.text) else { return }
-    let tiles = parts[1].split(separator: UInt8(ascii: ",")).compactMap { Int(String(utf8: $0)) }
+    let parts = draft.parts(between: 0x20, maximum: 4, keepsEmpty: true)
+    guard parts.count == 4, parts[0].hasSameBytes(as: game.id.text) else { return }
+    let tiles = parts[1].parts(between: UInt8(ascii: ",")).compactMap { Int($0) }
     if tiles.ordered(by: { $0 < $1 }) == board.tiles { board.tiles = tiles }
-    if let played = Int64(String(utf8: parts[2])).map({ Milliseconds($0) }), played > game.played {
+    if let played = Int64(parts[2]).map({ Milliseconds($0) }), played > game.played {
       game.played = min(played, Game.longest)
     }
     guard !game.isOver else { return }
-    let isRefused = parts[3].first == UInt8(ascii: "\t")
-    board.type(String(utf8: parts[3].dropFirst(isRefused ? 1 : 0)))
+    let isRefused = parts[3].utf8.first == UInt8(ascii: "\t")
+    board.type(String(utf8: parts[3].bytes.dropFirst(isRefused ? 1 : 0)))
     if isRefused { board.refuse() }
   }
 

@@ -102,7 +102,7 @@ extension FindWords {
   func keepDraft() -> [Effect] {
     guard let game else { return [] }
     let tiles = board.tiles.map { String($0) }.joined(separator: ",")
-    let field = String(String.UnicodeScalarView(board.field.unicodeScalars.filter { $0.value >= 0x20 }))
+    let field = String(scalars: board.field.scalars.filter { $0.value >= 0x20 }[...])
     let mark = board.isRefused ? "\t" : ""
     return [.keepDraft(game.id.text + " " + tiles + " \(game.played.value) " + mark + field)]
   }
@@ -111,7 +111,9 @@ extension FindWords {
 extension String {
   /// Removes the last letter, with its combining marks.
   fileprivate mutating func removeLastLetter() {
-    while let last = unicodeScalars.popLast(), (0x300...0x36F).contains(last.value) {}
+    var rest = scalars[...]
+    while let last = rest.popLast(), (0x300...0x36F).contains(last.value) {}
+    self = String(scalars: rest)
   }
 }
 

@@ -1,4 +1,5 @@
 import Formats
+import Journal
 import Vocabulary
 
 extension GlossaryBrowser {
@@ -10,6 +11,8 @@ extension GlossaryBrowser {
     case jumpedToSection(Int)
     /// The player chose the level of the words in the list; `nil` means all words.
     case choseLevel(ProficiencyLevel?)
+    /// The player chose the topic of the words in the list; `nil` means all words.
+    case choseTopic(String?)
 
     var name: String {
       switch self {
@@ -17,19 +20,20 @@ extension GlossaryBrowser {
       case .sawRows: "sawRows"
       case .jumpedToSection(let section): named("jumpedToSection", section)
       case .choseLevel(let level): named("choseLevel", level?.code ?? "all")
+      case .choseTopic(let topic): named("choseTopic", topic ?? "all")
       }
     }
 
     var body: [UInt8] {
       switch self {
-      case .searched(let text): Array(text.utf8)
+      case .searched(let text): text.bytes
       case .sawRows(let rows): MessageText.body(of: rows)
-      case .jumpedToSection, .choseLevel: []
+      case .jumpedToSection, .choseLevel, .choseTopic: []
       }
     }
 
     /// The feature's message names. Each message name belongs to only one feature.
-    static let names: [StaticString] = ["searched", "sawRows", "jumpedToSection", "choseLevel"]
+    static let names: [StaticString] = ["searched", "sawRows", "jumpedToSection", "choseLevel", "choseTopic"]
 
     init?(_ text: MessageText) {
       let message: Message? =
@@ -38,6 +42,7 @@ extension GlossaryBrowser {
         case "sawRows": text.rows.map { .sawRows($0) }
         case "jumpedToSection": text.number.map { .jumpedToSection($0) }
         case "choseLevel": .choseLevel(ProficiencyLevel(code: text.argument))
+        case "choseTopic": .choseTopic(WordSource.topic(text.argument).map { _ in text.argument })
         default: nil
         }
       guard let message else { return nil }
@@ -45,7 +50,11 @@ extension GlossaryBrowser {
     }
 
     static var examples: [Message] {
-      [.searched("a pie"), .sawRows(120..<134), .jumpedToSection(2), .choseLevel(.a1), .choseLevel(nil)]
+      [
+        .searched("a pie"), .sawRows(120..<134), .jumpedToSection(2), .choseLevel(.a1), .choseLevel(nil),
+        .choseTopic("food"),
+        .choseTopic(nil),
+      ]
     }
   }
 }

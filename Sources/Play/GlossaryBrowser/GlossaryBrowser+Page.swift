@@ -99,6 +99,7 @@ final class GlossaryBrowserPage: Page {
           sentences(state.hits == nil ? .wordCount : .hitCount, .count("count", rows.wordCount))
         }
         sourceLinks(source, glossary.language) { game, _ in game.name }
+        if case .topic = source { textButton(sentences[.saveAsList], .lists(.keptWords(glossary.language, source))) }
         if case .vocabulary = state.id { textButton(sentences[.importWords], .host(.openedPage(Route.newList.path))) }
         textButton(sentences[.export], .lists(.askedToExport), isDialog: true)
       },
@@ -118,10 +119,20 @@ final class GlossaryBrowserPage: Page {
   /// The word source that contains the words of this list.
   private var source: WordSource {
     switch state.id {
-    case .vocabulary: .all
+    case .vocabulary:
+      if let topic = state.topic {
+        .topic(topic, level: level?.code)
+      } else if let level {
+        .level(level.code)
+      } else {
+        .all
+      }
     case .list(let id): .list(id)
     }
   }
+
+  /// The chosen level; `nil` for `.rare`.
+  private var level: ProficiencyLevel? { state.level == .rare ? nil : state.level }
 
   private var nameOfList: String {
     switch state.id {
@@ -133,25 +144,35 @@ final class GlossaryBrowserPage: Page {
   private func searchForm() -> Node {
     element("div", .class("search-line")) {
       searchField()
-      if case .vocabulary = state.id { levels() }
+      if case .vocabulary = state.id {
+        let levels = ProficiencyLevel.allCases
+        filter(
+          .wordsByLevel, all: .wordsAll, levels.map { sentences.name($0) },
+          chosen: state.level.map { Int($0.rawValue) },
+          message: { .browser(.choseLevel($0.map { levels[$0] })) })
+        filter(
+          .wordsByTopic, all: .allTopics, sentences.topics, chosen: state.topic.flatMap { WordSource.topic($0) },
+          message: { .browser(.choseTopic($0.map { WordSource.topics[$0] })) })
+      }
     }
   }
 
-  /// The menu in which the player chooses the level of the shown words. The player's own lists have no levels.
-  private func levels() -> Node {
-    element(
-      "select", .class("levels"), .attribute("aria-label", sentences[.wordsByLevel]),
-      .changes(.browser(.choseLevel(nil)))
+  /// A menu that filters the shown words. The player's own lists have neither levels nor topics. `message` returns
+  /// the message for choosing the value at an index; `nil` means all words.
+  private func filter(
+    _ title: Phrase, all: Phrase, _ names: [String], chosen: Int?, message: (Int?) -> Message
+  ) -> Node {
+    func option(_ name: String, _ index: Int?) -> Node {
+      element(
+        "option", .attribute("value", message(index).name), .flag("selected", index == chosen)
+      ) { name }
+    }
+    return element(
+      "select", .class("levels"), .attribute("aria-label", sentences[title]), .changes(message(nil))
     ) {
-      option(sentences[.wordsAll], nil)
-      for level in ProficiencyLevel.allCases { option(sentences.name(level), level) }
+      option(sentences[all], nil)
+      for (index, name) in names.enumerated() { option(name, index) }
     }
-  }
-
-  private func option(_ name: String, _ level: ProficiencyLevel?) -> Node {
-    element(
-      "option", .attribute("value", Message.browser(.choseLevel(level)).name), .flag("selected", level == state.level)
-    ) { name }
   }
 
   private func searchField() -> Node {
@@ -247,11 +268,11 @@ final class GlossaryBrowserPage: Page {
   /// first words.
   private func excerpt(_ text: String) -> [Node] {
     guard state.hits != nil, let parts = text.parts(matching: state.query) else { return [.text(text)] }
-    let before = parts.before.unicodeScalars
+    let before = parts.before.scalars
     guard before.count > GlossaryBrowserPage.longestLead else { return marked(text) }
     let tail = before.suffix(GlossaryBrowserPage.longestLead)
-    let start = tail.firstIndex(of: " ").map { tail.index(after: $0) } ?? tail.startIndex
-    return marked("…" + String(text.unicodeScalars[start...]))
+    let start = tail.firstIndex(of: " ").map { $0 + 1 } ?? tail.startIndex
+    return marked("…" + String(scalars: before[start...]) + parts.match + parts.after)
   }
 
   private static let longestLead = 14
@@ -259,7 +280,7 @@ final class GlossaryBrowserPage: Page {
   /// A text in which the search match is marked.
   private func marked(_ text: String) -> [Node] {
     guard state.hits != nil, let parts = text.parts(matching: state.query) else { return [.text(text)] }
-    return [.text(String(parts.before)), element("mark") { String(parts.match) }, .text(String(parts.after))]
+    return [.text(parts.before), element("mark") { parts.match }, .text(parts.after)]
   }
 
   private func sectionIndex(_ rows: GlossaryRows, _ glossary: Glossary) -> Node {

@@ -8,7 +8,7 @@ extension GlossaryBrowser {
     switch message {
     case .searched(let text):
       prepare(&session)
-      search(text, in: session.glossary(id))
+      search(text, session)
       return [.scroll("rows", row: 0)]
     case .sawRows(let rows):
       // The host first reports the rows when the list appears. Prepare the search when the list appears, so that the
@@ -17,8 +17,11 @@ extension GlossaryBrowser {
       see(rows)
       return []
     case .choseLevel(let level):
-      choose(level, in: session.glossary(id))
+      choose(level, topic, session)
       return [.scroll("rows", row: 0)]
+    case .choseTopic(let topic):
+      choose(level, topic, session)
+      return session.order(needs(session)) + [.scroll("rows", row: 0)]
     case .jumpedToSection(let section): return jump(toSection: section, session)
     }
   }
@@ -39,9 +42,8 @@ extension GlossaryBrowser {
   /// Handles the arrival of a file.
   @inline(never)
   mutating func arrived(_ file: DataFile, _ session: inout Session) -> [Effect] {
-    guard case .vocabulary(let language, _) = file, id == .vocabulary(language), session.route.glossary != nil
-    else { return [] }
-    searchAgain(in: session.glossary(id))
+    guard let language = file.language, id == .vocabulary(language), session.route.glossary != nil else { return [] }
+    filterAgain(session)
     return jumpToFirstSection(session)
   }
 

@@ -9,9 +9,10 @@ struct GlossaryBrowser {
   private(set) var query = ""
   /// The search results; `nil` while no search is active.
   private(set) var hits: [SearchHit]?
-  /// The level of the words in the list; `nil` if the list shows all words.
+  /// The level and the topic of the words in the list; `nil` if the list shows all words.
   private(set) var level: ProficiencyLevel?
-  private var levelEntries: LevelEntries?
+  private(set) var topic: String?
+  private var filtered: FilteredEntries?
   /// The rows in sight, according to the host's last report.
   var rowsInSight = 0..<12
   /// The title of the section to which the list scrolls when the words have arrived.
@@ -33,22 +34,22 @@ struct GlossaryBrowser {
       firstSection: route.glossary.flatMap { _ in RelativeURL(location).fragment })
   }
 
-  mutating func search(_ text: String, in glossary: Glossary?) {
+  mutating func search(_ text: String, _ session: Session) {
     query = text
     rowsInSight = 0..<rowsInSight.count
-    searchAgain(in: glossary)
+    searchAgain(session)
     if hits == nil { isFolded = false }
   }
 
-  /// Shows only the words of a level, or all words.
-  mutating func choose(_ level: ProficiencyLevel?, in glossary: Glossary?) {
-    self.level = level
+  /// Shows only the words of a level or a topic, or all words.
+  mutating func choose(_ level: ProficiencyLevel?, _ topic: String?, _ session: Session) {
+    (self.level, self.topic) = (level, topic)
     rowsInSight = 0..<rowsInSight.count
-    searchAgain(in: glossary)
+    filterAgain(session)
   }
 
   /// The rows of the list.
-  func rows(_ glossary: Glossary) -> GlossaryRows { GlossaryRows(glossary, hits, levelEntries) }
+  func rows(_ glossary: Glossary) -> GlossaryRows { GlossaryRows(glossary, hits, filtered) }
 
   /// Handles the host's report of the rows in sight. The content above the list is hidden when the player scrolls down,
   /// and is shown again at the beginning of the list.
@@ -80,21 +81,31 @@ struct GlossaryBrowser {
   }
 
   mutating func sharedDataChanged(_ change: SharedChange, _ session: Session) {
-    if case .lists = change, case .list = id { searchAgain(in: session.glossary(id)) }
+    if case .lists = change, case .list = id { searchAgain(session) }
   }
 
-  /// Filters by level and searches again, including words that have arrived since the last search.
-  mutating func searchAgain(in glossary: Glossary?) {
-    levelEntries = level.flatMap { glossary?.entries(of: $0) }
-    let isBlank = query.unicodeScalars.allSatisfy { Alphabet.isSpace($0) }
+  /// Filters and searches again, including words and details that have arrived since the last time.
+  mutating func filterAgain(_ session: Session) {
+    filtered = nil
+    if level != nil || topic != nil {
+      filtered = session.glossary(id).map { session.entries(of: topic, at: level, $0) }
+    }
+    searchAgain(session)
+  }
+
+  /// Searches again, including words that have arrived since the last search.
+  mutating func searchAgain(_ session: Session) {
+    let glossary = session.glossary(id)
+    let isBlank = query.scalars.allSatisfy { Alphabet.isSpace($0) }
     hits = isBlank ? nil : glossary.map { $0.search(query) } ?? []
-    if let level, let glossary { hits?.removeAll { !glossary.has(level, $0.entry) } }
+    if let filtered { hits?.removeAll { !filtered.contains($0.entry) } }
   }
 
   /// The files that the page needs in its current state.
   func needs(_ session: Session) -> [DataFile] {
     switch id {
-    case .vocabulary(let language): [session.vocabulary(language)]
+    case .vocabulary(let language):
+      [session.vocabulary(language)] + (topic == nil ? [] : [session.detailsFile(language)])
     case .list: session.language(of: id).map { [.lexicon($0)] } ?? []
     }
   }
@@ -105,7 +116,7 @@ struct GlossaryBrowser {
 struct GlossaryRows {
   let sections: [GlossarySection]
   private let hits: [SearchHit]?
-  /// The entries of the level; `nil` if all levels are shown.
+  /// The entries of the chosen level and topic; `nil` if all words are shown.
   private let entries: [Int]?
   let count: Int
 
@@ -114,11 +125,11 @@ struct GlossaryRows {
     case entry(Int)
   }
 
-  init(_ glossary: Glossary, _ hits: [SearchHit]?, _ level: LevelEntries?) {
-    sections = level?.sections ?? glossary.sections
+  init(_ glossary: Glossary, _ hits: [SearchHit]?, _ filtered: FilteredEntries?) {
+    sections = filtered?.sections ?? glossary.sections
     self.hits = hits
-    entries = level?.entries
-    count = hits?.count ?? (level?.entries.count ?? glossary.count) + sections.count
+    entries = filtered?.entries
+    count = hits?.count ?? (filtered?.entries.count ?? glossary.count) + sections.count
   }
 
   /// The number of rows that show an entry.

@@ -71,10 +71,10 @@ extension HostEvents {
       switch self {
       case .opened(let launch): launch.encoded
       case .loaded(_, let bytes), .read(let bytes), .arrived(let bytes), .merged(let bytes): bytes
-      case .stored(let counter): Array(String(counter).utf8)
+      case .stored(let counter): String(counter).bytes
       case .visited(let path, let state): Array((state.isEmpty ? path : path + "\n" + state).utf8)
       case .pressedKey(let key): Array((key.key + " " + key.code).utf8)
-      case .shared(let text), .failedToShare(let text): Array(text.utf8)
+      case .shared(let text), .failedToShare(let text): text.bytes
       case .failedToLoad, .failedToStore, .caughtUp, .left, .returned, .askedToRetry, .askedToStoreAgain, .openedPage,
         .closedSheet, .bannerExpired, .askedForSplash, .hadTime, .dayBegan:
         []
@@ -122,7 +122,7 @@ extension HostEvents {
 
     /// Reads a line with the address, and an optional line with the state.
     private static func visited(_ text: String) -> Message {
-      let lines = Array(text.utf8).split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+      let lines = text.bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
         .map { String(utf8: $0) }
       return .visited(lines[0], state: lines.count > 1 ? lines[1] : "")
     }

@@ -11,7 +11,7 @@ struct Key: Hashable, Sendable {
 
   /// Parses `key` and `code`, separated by a space. For the space bar, `key` is itself a space.
   init(_ text: String) {
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     let end = bytes.lastIndex(of: 0x20) ?? bytes.endIndex
     key = String(utf8: bytes[..<end])
     code = String(utf8: bytes[end...].dropFirst())
@@ -23,8 +23,8 @@ struct Key: Hashable, Sendable {
   func letter(in alphabet: Alphabet) -> Letter? {
     if let word = try? alphabet.fold(key), word.count == 1 { return word.letters[0] }
     // A key with a word as its name, such as "Enter" or "F1", writes no character.
-    guard key.unicodeScalars.count == 1 || key.hasSameBytes(as: "Process") else { return nil }
-    if code.begins(with: "Key"), code.utf8.count == 4, let letter = Array(code.utf8).last {
+    guard key.scalars.count == 1 || key.hasSameBytes(as: "Process") else { return nil }
+    if code.begins(with: "Key"), code.utf8.count == 4, let letter = code.bytes.last {
       return alphabet.letter(Unicode.Scalar(letter | 0x20))
     }
     return code.hasSameBytes(as: "Semicolon")

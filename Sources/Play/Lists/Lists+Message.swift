@@ -32,6 +32,8 @@ extension Lists {
     case removedItem
     case tookBackItem
     case keptAndPlayed
+    /// The player saved the words of a topic as a list.
+    case keptWords(Language, WordSource)
     case askedToExport
     case exported(ExportedWords, forAnki: Bool)
 
@@ -63,6 +65,7 @@ extension Lists {
       case .removedItem: "removedItem"
       case .tookBackItem: "tookBackItem"
       case .keptAndPlayed: "keptAndPlayed"
+      case .keptWords(let language, let source): named("keptWords", language.code, source.name)
       case .askedToExport: "askedToExport"
       case .exported(let what, let forAnki): named("exported", what.name, forAnki ? "anki" : "tsv")
       }
@@ -70,11 +73,12 @@ extension Lists {
 
     var body: [UInt8] {
       switch self {
-      case .typedList(let text), .namedList(let text), .typedField(_, let text): Array(text.utf8)
+      case .typedList(let text), .namedList(let text), .typedField(_, let text): text.bytes
       case .pickedFiles(let bytes), .readImport(let bytes): bytes
       case .choseListLanguage, .checkedList, .keptList, .removedList, .tookBackList, .sharedList, .playedList,
         .addedItem, .editedItem, .renamedList, .filledIn, .keptForm, .removedItem, .tookBackItem,
-        .keptAndPlayed, .askedToExport, .exported, .failedToReadImport, .choseRole, .choseSeparator, .choseHeader,
+        .keptAndPlayed, .keptWords, .askedToExport, .exported, .failedToReadImport, .choseRole, .choseSeparator,
+        .choseHeader,
         .choseRowEnd, .leftOutDoubts:
         []
       }
@@ -85,8 +89,8 @@ extension Lists {
       "typedList", "pickedFiles", "namedList", "choseListLanguage", "checkedList", "readImport",
       "failedToReadImport", "choseRole", "choseSeparator", "choseHeader", "choseRowEnd", "leftOutDoubts", "keptList",
       "removedList", "tookBackList", "sharedList", "playedList", "addedItem", "editedItem", "renamedList",
-      "typedField", "filledIn", "keptForm", "removedItem", "tookBackItem", "keptAndPlayed", "askedToExport",
-      "exported",
+      "typedField", "filledIn", "keptForm", "removedItem", "tookBackItem", "keptAndPlayed", "keptWords",
+      "askedToExport", "exported",
     ]
 
     init?(_ text: MessageText) {
@@ -121,6 +125,9 @@ extension Lists {
         case "removedItem": .removedItem
         case "tookBackItem": .tookBackItem
         case "keptAndPlayed": .keptAndPlayed
+        case "keptWords":
+          Language(code: text.argument)
+            .flatMap { language in WordSource(named: text.lastArgument).map { Message.keptWords(language, $0) } }
         case "askedToExport": .askedToExport
         case "exported":
           ExportedWords(name: text.argument)
@@ -134,13 +141,13 @@ extension Lists {
     static var examples: [Message] {
       let list = EventID(device: DeviceID(random: 2), counter: 3)
       return [
-        .typedList("apple\tmanzana\nring"), .pickedFiles(Array("a.txt\n5\napple".utf8)), .namedList("My words"),
-        .choseListLanguage(.italian), .checkedList, .readImport(Array("item\tapple\tmanzana\t\t\n".utf8)),
+        .typedList("apple\tmanzana\nring"), .pickedFiles("a.txt\n5\napple".bytes), .namedList("My words"),
+        .choseListLanguage(.italian), .checkedList, .readImport("item\tapple\tmanzana\t\t\n".bytes),
         .failedToReadImport, .choseRole(1, .skipped), .choseSeparator(.comma), .choseHeader(true),
         .choseRowEnd(.semicolon), .leftOutDoubts(true), .keptList, .removedList(list), .tookBackList, .sharedList(list),
         .playedList(list), .addedItem(list), .editedItem(list, "ice cream"), .renamedList(list),
         .typedField(1, "manzana"), .filledIn, .keptForm, .removedItem, .tookBackItem, .keptAndPlayed,
-        .askedToExport, .exported(.saved(.english), forAnki: true),
+        .keptWords(.spanish, .topic("food", level: "A2")), .askedToExport, .exported(.saved(.english), forAnki: true),
         .exported(.vocabulary(.spanish), forAnki: false), .exported(.list(list), forAnki: false),
       ]
     }

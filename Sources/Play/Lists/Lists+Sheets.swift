@@ -55,8 +55,11 @@ extension ListsPage {
         element("div", key: what.name, .class("sheet-group")) {
           element("p", .class("sheet-label")) { title }
           element("div", .class("word-actions")) {
-            secondaryButton(sentences[.saveTable], .lists(.exported(what, forAnki: false)))
-            secondaryButton(sentences[.saveForAnki], .lists(.exported(what, forAnki: true)))
+            let isDisabled = !session.hasDetails(of: what)
+            secondaryButton(
+              sentences[.saveTable], .lists(.exported(what, forAnki: false)), isDisabled: isDisabled)
+            secondaryButton(
+              sentences[.saveForAnki], .lists(.exported(what, forAnki: true)), isDisabled: isDisabled)
           }
         }
       }

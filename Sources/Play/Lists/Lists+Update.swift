@@ -11,7 +11,7 @@ extension Lists {
   mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
     case .typedList(let text):
-      replaceFiles([ListFile(name: "", bytes: Array(text.utf8))])
+      replaceFiles([ListFile(name: "", bytes: text.bytes)])
       return []
     case .pickedFiles(let bytes): return pickFiles(bytes, &session)
     case .namedList(let name):
@@ -59,7 +59,8 @@ extension Lists {
     case .removedItem: return removeItem(&session)
     case .tookBackItem: return takeBackItem(&session)
     case .keptAndPlayed: return keepAndPlay(&session)
-    case .askedToExport: return session.open(.export)
+    case .keptWords(let language, let source): return keep(source, language, &session)
+    case .askedToExport: return session.openExports()
     case .exported(let what, let forAnki): return export(what, forAnki: forAnki, &session)
     }
   }
@@ -80,7 +81,7 @@ extension Lists {
   }
 
   mutating func nameList(_ name: String) {
-    draft.name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(Draft.longestName)))
+    draft.name = String(scalars: name.scalars.prefix(Draft.longestName))
   }
 
   /// Reads the import, and requests the vocabulary, from which the player can fill empty fields.
@@ -94,12 +95,30 @@ extension Lists {
   private mutating func keepList(_ session: inout Session) -> [Effect] {
     guard !draft.isAwaited, let items = draft.items, !items.isEmpty else { return [] }
     let name = draft.name.utf8.isEmpty ? session.sentences[.newListName] : draft.name
-    let content = ListContent(language: draftLanguage(session), name: name, text: ListItem.stored(items))
     let school = draft.turnsSchoolOn(session) ? [session.turnSchoolOn()] : []
-    let effect = session.record(.keptList(content), thenSay: .keptList(name))
+    let effect = keep(items, draftLanguage(session), name, isNewEntry: false, &session)
     draft = Draft()
-    session.go(to: .list(session.lastEvent), isNewEntry: false)
     return school + [effect]
+  }
+
+  /// Saves the items as a new list, and opens the page of the list.
+  @inline(never)
+  private func keep(
+    _ items: [ListItem], _ language: Language, _ name: String, isNewEntry: Bool, _ session: inout Session
+  ) -> Effect {
+    let content = ListContent(language: language, name: name, text: ListItem.stored(items))
+    let effect = session.record(.keptList(content), thenSay: .keptList(name))
+    session.go(to: .list(session.lastEvent), isNewEntry: isNewEntry)
+    return effect
+  }
+
+  /// Saves the words of a topic as a new list.
+  @inline(never)
+  private func keep(_ source: WordSource, _ language: Language, _ session: inout Session) -> [Effect] {
+    guard let glossary = session.library.glossaries[language] else { return [] }
+    let items = session.entries(of: source, glossary).map { item($0, glossary, session) }
+    if items.isEmpty { return [] }
+    return [keep(items, language, session.sentences.name(source, nil), isNewEntry: true, &session)]
   }
 
   /// Saves the list, and begins a game with its words.
@@ -139,7 +158,7 @@ extension Lists {
     let path =
       "\(Route.newList.path)#language=\(content.language.code)&name=\(Percent.encoded(content.name))"
       + (session.profile.settings.school == false ? "&school=off" : "")
-      + "&bytes=\(content.text.utf8.count)&list=\(Base64URL.text(Array(content.text.utf8)))"
+      + "&bytes=\(content.text.utf8.count)&list=\(Base64URL.text(content.text.bytes))"
     guard path.utf8.count <= Draft.longestLink else { return session.show(.tooLongToShare) }
     return [.share(content.name, path: path)]
   }
@@ -154,7 +173,8 @@ extension Lists.Draft {
 extension ListFile {
   /// The file's name without its extension, which begins at the last dot.
   fileprivate var nameAlone: String {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
-    return String(name[..<dot])
+    let bytes = name.bytes
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return name }
+    return String(utf8: bytes[..<dot])
   }
 }

@@ -28,8 +28,8 @@ extension Offline {
     var body: [UInt8] {
       switch self {
       case .kept(let files): Array(files.map { $0.text }.joined(separator: "\n").utf8)
-      case .keeping(let percent): Array(String(percent).utf8)
-      case .failedToKeep(let reason): Array(reason.rawValue.utf8)
+      case .keeping(let percent): String(percent).bytes
+      case .failedToKeep(let reason): reason.rawValue.bytes
       case .askedToKeep, .versionCame, .acceptedVersion: []
       }
     }
@@ -73,7 +73,7 @@ extension Offline.KeptFile {
 
   /// Parses a description; `nil` if the text does not describe a file.
   fileprivate init?(_ text: String) {
-    let parts = Array(text.utf8).split(separator: 0x20).map { String(utf8: $0) }
+    let parts = text.parts(between: 0x20)
     guard parts.count == 3, let file = DataFile(name: parts[0]), let size = Int(parts[1]),
       (0...100_000_000).contains(size)
     else { return nil }

@@ -34,7 +34,7 @@ extension Offline {
 extension Session {
   /// The files that are needed to play in a language and to look up its words.
   func files(of language: Language) -> [DataFile] {
-    DataFile.games(language) + [vocabulary(language), .sounds(language)]
+    DataFile.games(language) + [vocabulary(language), detailsFile(language), .sounds(language)]
   }
 
   /// Whether all files of a language are on the device.

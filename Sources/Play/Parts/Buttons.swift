@@ -15,9 +15,12 @@ extension Attribute {
 
 /// A button that looks like paper, for banners and dialogs.
 @inline(never)
-func secondaryButton(_ text: String, _ message: Message, name: String? = nil, isPressed: Bool? = nil) -> Node {
+func secondaryButton(
+  _ text: String, _ message: Message, name: String? = nil, isPressed: Bool? = nil, isDisabled: Bool = false
+) -> Node {
   element(
-    "button", .class("banner-button"), .attribute("type", "button"), .optional("aria-label", name),
+    "button", .class("banner-button"), .attribute("type", "button"), .flag("disabled", isDisabled),
+    .optional("aria-label", name),
     .optional("aria-pressed", isPressed.map { $0 ? "true" : "false" }), .press(message)
   ) { text }
 }

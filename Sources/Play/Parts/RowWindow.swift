@@ -19,5 +19,5 @@ extension MessageText {
   }
 
   /// Returns the body from which ``rows`` is parsed.
-  static func body(of rows: Range<Int>) -> [UInt8] { Array("\(rows.lowerBound) \(rows.count)".utf8) }
+  static func body(of rows: Range<Int>) -> [UInt8] { "\(rows.lowerBound) \(rows.count)".bytes }
 }

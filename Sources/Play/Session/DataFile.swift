@@ -19,6 +19,9 @@ public enum DataFile: Hashable, Sendable {
   case vocabulary(Language, TranslationLanguage)
   /// The pronunciations of the vocabulary entries of a language: `en.sounds` (`docs/formats/sounds.md`).
   case sounds(Language)
+  /// Details of a language's entries, with texts in a translation language: `en-ko.details`
+  /// (`docs/formats/details.md`).
+  case details(Language, TranslationLanguage)
   /// The sentences of all pages in a language of the interface: `ko.sentences`.
   case sentences(InterfaceLanguage)
 
@@ -30,6 +33,7 @@ public enum DataFile: Hashable, Sendable {
     case .dailyWords(let language): "daily-\(language.code).txt"
     case .vocabulary(let language, let translation): "\(language.code)-\(translation.tag).tsv"
     case .sounds(let language): "\(language.code).sounds"
+    case .details(let language, let translation): "\(language.code)-\(translation.tag).details"
     case .sentences(let language): "\(language.tag).sentences"
     }
   }
@@ -44,7 +48,8 @@ public enum DataFile: Hashable, Sendable {
   public static var all: [DataFile] {
     @inline(never) get {
       Language.allCases.flatMap { language in
-        games(language) + translations(of: language).map { .vocabulary(language, $0) } + [.sounds(language)]
+        games(language) + translations(of: language).flatMap { [.vocabulary(language, $0), .details(language, $0)] }
+          + [.sounds(language)]
       } + InterfaceLanguage.allCases.map { .sentences($0) }
     }
   }
@@ -54,10 +59,15 @@ public enum DataFile: Hashable, Sendable {
     [.lexicon(language)] + RootList.lengths.map { .roots(language, length: $0) } + [.dailyWords(language)]
   }
 
-  /// The vocabulary with the translations that a reader wants. If these translations do not exist, the vocabulary with
-  /// the English translations.
+  /// The language of the translations that a reader of a vocabulary gets: the wanted language if the vocabulary is
+  /// translated into it, otherwise English.
+  static func translation(of language: Language, for wanted: TranslationLanguage) -> TranslationLanguage {
+    wanted.translates(language) ? wanted : .english
+  }
+
+  /// The vocabulary in the wanted language, otherwise in English.
   public static func vocabulary(_ language: Language, for wanted: TranslationLanguage) -> DataFile {
-    .vocabulary(language, wanted.translates(language) ? wanted : .english)
+    .vocabulary(language, translation(of: language, for: wanted))
   }
 
   /// The languages into which the vocabulary of a language is translated.
@@ -69,8 +79,7 @@ public enum DataFile: Hashable, Sendable {
   public var language: Language? {
     switch self {
     case .lexicon(let language), .roots(let language, length: _), .dailyWords(let language),
-      .vocabulary(let language, _),
-      .sounds(let language):
+      .vocabulary(let language, _), .details(let language, _), .sounds(let language):
       language
     case .sentences: nil
     }

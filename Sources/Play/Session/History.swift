@@ -111,7 +111,7 @@ struct HistoryEntry: Equatable {
 
     /// Parses the encoded state that the host has stored. Any other text means the state ``page``.
     init(_ text: String) {
-      let parts = Array(text.utf8).split(separator: 0x20, maxSplits: 1).map { String(utf8: $0) }
+      let parts = text.parts(between: 0x20, maximum: 2)
       switch (parts.first ?? "").utf8 {
       case "round": self = (parts.count > 1 ? EventID(parts[1]) : nil).map { .round($0) } ?? .page
       case "sheet": self = .sheet(parts.count > 1 ? State(parts[1]).round : nil)

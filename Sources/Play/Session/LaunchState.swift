@@ -37,8 +37,7 @@ struct LaunchState: Hashable, Sendable {
       switch name {
       case "location": if value.begins(with: "/") { location = value }
       case "state": state = value
-      case "languages":
-        languages = Array(value.utf8).split(separator: UInt8(ascii: ",")).map { String(utf8: $0) }
+      case "languages": languages = value.parts(between: UInt8(ascii: ","))
       case "painted": painted = value
       case "empty": isEmpty = value.hasSameBytes(as: "yes")
       case "seed": seed = UInt64(value) ?? 0
@@ -60,8 +59,8 @@ struct LaunchState: Hashable, Sendable {
       "empty=" + (isEmpty ? "yes" : "no"), "seed=\(seed)", "device=" + device, "vibrates=" + (vibrates ? "yes" : "no"),
       "draft=" + draft,
     ]
-    let text = Array(lines.joined(separator: "\n").utf8)
-    return journal.map { text + Array("\njournal=\n".utf8) + $0 } ?? text
+    let text = lines.joined(separator: "\n").bytes
+    return journal.map { text + "\njournal=\n".bytes + $0 } ?? text
   }
 
   static var example: LaunchState {

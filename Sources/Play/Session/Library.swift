@@ -30,6 +30,9 @@ struct Library {
   /// The language into which each loaded vocabulary is translated.
   private var translations = SmallMap<Language, TranslationLanguage>()
   private(set) var sounds = SmallMap<Language, Sounds>()
+  private(set) var details = SmallMap<Language, Details>()
+  /// By language, the translation language of its loaded details.
+  private var detailTranslations = SmallMap<Language, TranslationLanguage>()
   private(set) var sentences = SmallMap<InterfaceLanguage, Sentences>()
   /// The player's own lists with parsed words.
   var lists = SmallMap<EventID, OpenedList>()
@@ -41,6 +44,7 @@ struct Library {
     case .dailyWords(let language): dailyWords[language] != nil
     case .vocabulary(let language, let translation): translations[language] == translation
     case .sounds(let language): sounds[language] != nil
+    case .details(let language, let translation): detailTranslations[language] == translation
     case .sentences(let language): sentences[language] != nil
     }
   }
@@ -73,6 +77,10 @@ struct Library {
     case .sounds(let language):
       guard let sounds = try? Sounds(bytes) else { return false }
       self.sounds[language] = sounds
+    case .details(let language, let translation):
+      guard let details = try? Details(bytes) else { return false }
+      self.details[language] = details
+      detailTranslations[language] = translation
     case .sentences(let language):
       guard let sentences = Sentences(bytes, of: language) else { return false }
       self.sentences[language] = sentences

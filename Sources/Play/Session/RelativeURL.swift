@@ -12,7 +12,7 @@ struct RelativeURL {
   private let query: Query
 
   init(_ text: String) {
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.endIndex
     path = String(utf8: bytes[..<end])
     if let mark = bytes[end...].firstIndex(of: UInt8(ascii: "#")) {

@@ -23,11 +23,14 @@ extension Session {
     return true
   }
 
-  /// Whether the reader has chosen another translation language since this vocabulary was requested. If a vocabulary
-  /// with the previous translation language arrives late, it must not replace a loaded vocabulary.
+  /// Whether the reader has chosen another translation language since this file was requested. If a vocabulary or
+  /// details with the previous translation language arrive late, they must not replace loaded ones.
   private func isLate(_ file: DataFile) -> Bool {
-    guard case .vocabulary(let language, _) = file else { return false }
-    return file != vocabulary(language) && library.glossaries[language] != nil
+    switch file {
+    case .vocabulary(let language, _): file != vocabulary(language) && library.glossaries[language] != nil
+    case .details(let language, _): file != detailsFile(language) && library.details[language] != nil
+    default: false
+    }
   }
 
   mutating func fail(_ file: DataFile) {
@@ -101,7 +104,7 @@ extension Session {
   @inline(never)
   mutating func readAgain(list id: EventID) {
     library.lists[id] = list(id).flatMap { list in
-      (try? Glossary(Array(list.text.utf8), language: list.language)).map { OpenedList($0) }
+      (try? Glossary(list.text.bytes, language: list.language)).map { OpenedList($0) }
     }
   }
 }

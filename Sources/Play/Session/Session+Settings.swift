@@ -18,8 +18,10 @@ extension Session {
     return [effect] + behavior.follow(&self)
   }
 
-  /// Requests all loaded vocabularies again, with the translations that the reader wants now.
-  mutating func translateAgain() -> [Effect] { order(library.glossaries.keys.map { vocabulary($0) }) }
+  /// Requests all loaded vocabularies and details again, with the translations that the reader wants now.
+  mutating func translateAgain() -> [Effect] {
+    order(library.glossaries.keys.map { vocabulary($0) } + library.details.keys.map { detailsFile($0) })
+  }
 
   /// Changes the interface to the language with this BCP 47 tag if the interface supports the language.
   mutating func speak(tag: String) -> [Effect] { InterfaceLanguage(tag: tag).map { speak($0) } ?? [] }

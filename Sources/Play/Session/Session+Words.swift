@@ -52,7 +52,29 @@ extension Session {
   }
 
   /// The vocabulary of a language, with the translations that the reader wants.
+  @inline(never)
   func vocabulary(_ language: Language) -> DataFile { .vocabulary(language, for: translationLanguage) }
+
+  /// The file with the details of a language's vocabulary.
+  @inline(never)
+  func detailsFile(_ language: Language) -> DataFile {
+    .details(language, DataFile.translation(of: language, for: translationLanguage))
+  }
+
+  /// The details of a language's vocabulary; `nil` until they have arrived.
+  @inline(never)
+  func details(_ language: Language) -> Details? {
+    guard let glossary = library.glossaries[language] else { return nil }
+    if let details = glossary.details { return details }
+    return library.details[language].flatMap { $0.count == glossary.count ? $0 : nil }
+  }
+
+  /// The example's translation that the vocabulary file omits; empty until the details are loaded.
+  @inline(never)
+  func omittedExample(_ entry: Int, _ glossary: Glossary) -> String {
+    guard let column = glossary.exampleColumn else { return "" }
+    return details(glossary.language)?[entry, column] ?? ""
+  }
 
   /// A text with the BCP 47 tag of its language, if the language is known.
   typealias TaggedText = (text: String, tag: String?)
@@ -61,7 +83,7 @@ extension Session {
   func shortMeaning(_ entry: Entry, _ language: Language) -> TaggedText {
     let translation = translation(of: entry)
     guard translation.text.utf8.isEmpty else {
-      return (String(Entry.firstTranslation(of: translation.text)), translation.tag)
+      return (Entry.firstTranslation(of: translation.text), translation.tag)
     }
     return (entry.example.text, language.code)
   }
@@ -97,6 +119,7 @@ extension Session {
     if case .saved = source { return savedWords(language).map { $0.spelling } }
     guard let glossary = glossary(of: source, language) else { return [] }
     if case .level(let code) = source { return glossary.words(ofLevel: code) }
+    if case .topic = source { return entries(of: source, glossary).map { glossary[$0, .word] } }
     var entries = 0..<glossary.count
     if case .letter(let letter) = source {
       let alphabet = Alphabet(language)
@@ -106,6 +129,24 @@ extension Session {
       entries = section?.entries ?? 0..<0
     }
     return entries.map { glossary[$0, .word] }
+  }
+
+  /// The entries of a level and a topic; until the details are loaded, the topic is ignored. O(entries).
+  @inline(never)
+  func entries(of topic: String?, at level: ProficiencyLevel?, _ glossary: Glossary) -> FilteredEntries {
+    let details = details(glossary.language)
+    return glossary.entries { entry in
+      if let level, !glossary.has(level, entry) { return false }
+      guard let topic, let details else { return true }
+      return details.items(entry, .topics).contains { $0.hasSameBytes(as: topic) }
+    }
+  }
+
+  /// The entries of a topic; empty if the word source is not a topic. O(entries).
+  @inline(never)
+  func entries(of source: WordSource, _ glossary: Glossary) -> [Int] {
+    guard case .topic(let topic, let level) = source, case .some = details(glossary.language) else { return [] }
+    return entries(of: topic, at: level.flatMap { ProficiencyLevel(code: $0) }, glossary).entries
   }
 
   /// The words of a word source that rounds may use. Rounds use no offensive words and, with the school setting, only
@@ -123,7 +164,7 @@ extension Session {
     switch source {
     case .list(let id): library.lists[id]?.unplayableCount ?? 0
     case .saved: words(of: source, language).count { !WordBank.takes($0, language, source.kindOfWords) }
-    case .all, .letter, .level: 0
+    case .all, .letter, .level, .topic: 0
     }
   }
 

@@ -1,3 +1,4 @@
+import Formats
 import Interface
 
 /// The first day of calendar weeks.
@@ -9,7 +10,7 @@ enum WeekStart {
   /// initializer assumes the language's most likely region, such as the United States for `en`.
   init(tag: String) {
     var region: [UInt8] = []
-    for byte in tag.utf8.prefix(35) {
+    for byte in tag.bytes.prefix(35) {
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
         // A country code is a later subtag of the tag, so collect subtags only after a separator.
         if region.count == 3 { break }

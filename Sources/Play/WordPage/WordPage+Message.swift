@@ -23,7 +23,7 @@ extension WordPage {
       }
     }
 
-    var body: [UInt8] { if case .failedToPronounce(let reason) = self { Array(reason.utf8) } else { [] } }
+    var body: [UInt8] { if case .failedToPronounce(let reason) = self { reason.bytes } else { [] } }
 
     /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = [

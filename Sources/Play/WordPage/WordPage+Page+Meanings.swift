@@ -78,7 +78,15 @@ extension WordArticle {
   ) -> Node {
     let entry = meaning.glossary[meaning.entry]
     let isForm = !spellings.contains { $0.hasSameBytes(as: entry.word) }
-    let translation = session.translation(of: entry)
+    var translation = session.translation(of: entry)
+    let details = meaning.isOurs ? session.details(language) : nil
+    var definition = entry.definition
+    if let details {
+      if definition.utf8.isEmpty { definition = details[meaning.entry, .definition] }
+      if translation.example.utf8.isEmpty {
+        translation.example = session.omittedExample(meaning.entry, meaning.glossary)
+      }
+    }
     return element("section", key: "\(index) " + entry.id.text, .class("meaning")) {
       said(entry, language, sound)
       if isForm || entry.partOfSpeech != nil || entry.level != nil {
@@ -89,13 +97,14 @@ extension WordArticle {
           if let part = entry.partOfSpeech { element("span") { sentences.name(part) } }
           if let level = entry.level { element("span", .class("proficiency")) { sentences.name(level) } }
           for label in entry.labels { element("span") { sentences.name(label) } }
+          if let details { for fact in facts(details, meaning.entry) { element("span") { fact } } }
         }
       }
       if !translation.text.utf8.isEmpty {
         element("p", .class("translation"), .optional("lang", translation.tag)) { translation.text }
       }
-      if !entry.definition.utf8.isEmpty, translation.tag.map({ !$0.hasSameBytes(as: "en") }) ?? false {
-        element("p", .attribute("lang", "en")) { entry.definition }
+      if !definition.utf8.isEmpty, translation.tag.map({ !$0.hasSameBytes(as: "en") }) ?? false {
+        element("p", .attribute("lang", "en")) { definition }
       }
       if !entry.pattern.utf8.isEmpty {
         element("p", .class("pattern"), .attribute("lang", language.code)) { entry.pattern }
@@ -106,10 +115,41 @@ extension WordArticle {
           element("p", .class("sheet-note"), .optional("lang", translation.tag)) { translation.example }
         }
       }
+      if let details { related(details, meaning.entry, language) }
       if !entry.forms.isEmpty {
         element("details", .class("forms")) {
           element("summary", .class("quiet")) { sentences[.wordForms] }
           forms(entry, meaning, language)
+        }
+      }
+    }
+  }
+
+  /// The grammar, the frequency and the topics of an entry.
+  private func facts(_ details: Details, _ entry: Int) -> [String] {
+    var facts: [String] = []
+    for topic in details.items(entry, .topics) { facts.append(sentences.topic(topic)) }
+    let (grammar, frequency) = (details[entry, .grammar], details[entry, .frequency])
+    if !frequency.utf8.isEmpty { facts.append(sentences(.frequency, .text("count", frequency))) }
+    if !grammar.utf8.isEmpty { facts.append(sentences.grammar(grammar)) }
+    return facts
+  }
+
+  /// The usual combinations with other words, and links to the entries of related words.
+  private func related(_ details: Details, _ entry: Int, _ language: Language) -> Node {
+    let columns: [Column] = [.collocations, .synonyms, .opposites, .family, .phrases]
+    return element("dl", .class("related")) {
+      for (index, column) in columns.enumerated() {
+        let items = details.items(entry, column)
+        if !items.isEmpty {
+          element("div") {
+            element("dt") { sentences[.collocations, index] }
+            for item in items {
+              element("dd", .attribute("lang", language.code)) {
+                if index == 0 { item } else { pageLink(.word(language, item)) { EntryID(text: item).word } }
+              }
+            }
+          }
         }
       }
     }

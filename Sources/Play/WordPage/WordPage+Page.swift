@@ -40,10 +40,17 @@ final class WordArticle: Page {
       if session.missing.contains(.lexicon(language)) { return troublePage(.lexicon(language), sheet: sheet) }
       let hasData =
         library.has(.lexicon(language))
-        && (library.glossaries[language] != nil || session.missing.contains(session.vocabulary(language)))
+        && (library.glossaries[language] != nil && hasDetails(language)
+          || session.missing.contains(session.vocabulary(language)))
       return wordPage(sheet) { hydrated(hasData: hasData) { article(isPage: true) } }
     case .list: return wordPage(sheet) { stored(.lists) { article(isPage: true) } }
     }
+  }
+
+  /// Whether the vocabulary's details have loaded or failed to load. The server's vocabulary contains them.
+  private func hasDetails(_ language: Language) -> Bool {
+    let file = session.detailsFile(language)
+    return session.hydration == .server || library.has(file) || session.missing.contains(file)
   }
 
   private func wordPage(_ sheet: Node?, @NodeBuilder content: () -> [Node]) -> Node {
@@ -82,7 +89,9 @@ final class WordArticle: Page {
     }
     // For an item of a player's list, the article also shows the entry of the product's vocabulary below the item. Wait
     // until the vocabulary has arrived, so that nothing on the page moves when the vocabulary arrives.
-    var isReady = lexicon != nil || session.missing.contains(.lexicon(language))
+    var isReady =
+      (lexicon != nil || session.missing.contains(.lexicon(language)))
+      && (library.glossaries[language] == nil || hasDetails(language))
     if case .list = id, library.glossaries[language] == nil, !session.missing.contains(session.vocabulary(language)) {
       isReady = false
     }

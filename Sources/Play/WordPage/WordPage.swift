@@ -40,9 +40,9 @@ struct WordPage {
     return (0..<glossary.count).contains(index) ? id.route(glossary.id(index).text) : nil
   }
 
-  /// The files that the page of a word requests. The page can be shown without the file of pronunciations.
+  /// The files that the page of a word requests. The page can be shown without the pronunciations.
   static func needs(_ id: GlossaryID, _ session: Session) -> [DataFile] {
-    session.language(of: id).map { [.lexicon($0), session.vocabulary($0), .sounds($0)] } ?? []
+    session.language(of: id).map { [.lexicon($0), session.vocabulary($0), session.detailsFile($0), .sounds($0)] } ?? []
   }
 }
 

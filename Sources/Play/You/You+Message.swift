@@ -39,7 +39,7 @@ extension You {
     var body: [UInt8] {
       switch self {
       case .pickedExport(let bytes): bytes
-      case .keepsData(let keeping): Array(keeping.rawValue.utf8)
+      case .keepsData(let keeping): keeping.rawValue.bytes
       case .exportedAll, .askedToKeepData, .synced, .unsynced, .serverRefused, .askedToDeleteAll, .confirmedDeletion,
         .deletedAll, .failedToDeleteAll:
         []
@@ -75,7 +75,7 @@ extension You {
 
     static var examples: [Message] {
       [
-        .exportedAll, .pickedExport(Array("a.txt\n2\n{}".utf8)), .askedToKeepData, .keepsData(.refused), .synced,
+        .exportedAll, .pickedExport("a.txt\n2\n{}".bytes), .askedToKeepData, .keepsData(.refused), .synced,
         .unsynced, .serverRefused, .askedToDeleteAll, .confirmedDeletion, .deletedAll, .failedToDeleteAll,
       ]
     }

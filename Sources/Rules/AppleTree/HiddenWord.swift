@@ -51,7 +51,7 @@ public struct HiddenWord: Hashable, Sendable {
   /// consist only of letters.
   public static func isSpelling(_ text: String, _ language: Language) -> Bool {
     let alphabet = Alphabet(language)
-    let isPlain = text.unicodeScalars.allSatisfy { alphabet.letter(folding: $0) != nil }
+    let isPlain = text.scalars.allSatisfy { alphabet.letter(folding: $0) != nil }
     if isPlain { return !text.isEmpty && text.unicodeScalars.count <= longest }
     return HiddenWord(text, language: language)?.spelling.hasSameBytes(as: text) ?? false
   }

@@ -50,7 +50,7 @@ public struct Challenge: Hashable, Sendable {
 
   /// The text for a link. A spelling and a language always produce the same text. O(bytes).
   public var sealed: String {
-    var plain = Array(word.language.code.utf8) + Array(word.spelling.utf8)
+    var plain = word.language.code.bytes + word.spelling.bytes
     while plain.count % Challenge.blockByteCount != 0 { plain.append(0) }
     return Base64URL.text([Challenge.formatVersion] + Seal.seal(plain))
   }

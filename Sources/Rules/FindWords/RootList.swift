@@ -87,8 +87,8 @@ public struct RootList: Hashable, Sendable {
   /// list has ``restAfterUse`` words or fewer, at least one of its words can still be drawn. O(bytes of the list and of
   /// `recent` + root words × ``restAfterUse``).
   public func root(using generator: inout SeededGenerator, avoiding recent: [String]) -> String {
-    let resting = recent.suffix(min(RootList.restAfterUse, roots.count - 1)).map { ContentHash(Array($0.utf8)) }
-    let rested = resting.isEmpty ? roots : roots.filter { !resting.contains(ContentHash(Array($0.utf8))) }
+    let resting = recent.suffix(min(RootList.restAfterUse, roots.count - 1)).map { ContentHash($0.bytes) }
+    let rested = resting.isEmpty ? roots : roots.filter { !resting.contains(ContentHash($0.bytes)) }
     // If a list contains the same root word twice, excluding the recent words may exclude all root words, although the
     // list is longer than the number of excluded words.
     return rested.isEmpty ? roots[generator.below(roots.count)] : rested[generator.below(rested.count)]

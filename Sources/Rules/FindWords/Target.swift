@@ -67,7 +67,7 @@ public struct TargetFingerprint: Hashable, Sendable {
     var bytes = Array((root.language.code + " " + alphabet.text(root.word)).utf8)
     for word in target.words {
       bytes.append(0x20)
-      bytes += Array(alphabet.text(word).utf8)
+      bytes += alphabet.text(word).bytes
     }
     value = ContentHash(bytes).value
   }

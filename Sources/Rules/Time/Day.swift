@@ -1,3 +1,5 @@
+import Formats
+
 /// A calendar day without a time zone. A day identifies a daily puzzle, which is the same in all time zones.
 public struct Day: Hashable, Comparable, Sendable {
   /// The number of days since 1970-01-01 in the proleptic Gregorian calendar; negative before that date.
@@ -20,7 +22,7 @@ public struct Day: Hashable, Comparable, Sendable {
 
   /// Parses an ISO 8601 date, `2026-11-21`, from 1970 to 9999; `nil` for anything else, such as 30 February.
   public init?(_ text: String) {
-    let digits = Array(text.utf8)
+    let digits = text.bytes
     guard digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-") else { return nil }
     func field(_ range: Range<Int>) -> Int? {
       digits[range].allSatisfy { (0x30...0x39).contains($0) }

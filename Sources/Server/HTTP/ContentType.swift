@@ -13,6 +13,7 @@ enum ContentType {
 
   private static let byExtension = [
     "css": "text/css; charset=utf-8",
+    "details": "text/tab-separated-values; charset=utf-8",
     "html": html,
     "js": script,
     "png": "image/png",

@@ -9,6 +9,8 @@ import Words
 struct Document {
   static let script = "host.js"
   static let style = "style.css"
+  /// The additional style sheet of all pages except Find Words.
+  static let otherPagesStyle = "other-pages.css"
   /// The additional style sheet of static pages.
   static let stillStyle = "static.css"
   /// The script of server-rendered pages that do not load the program; it syncs the player's data and forwards links.
@@ -39,7 +41,7 @@ struct Document {
 
   /// All files that documents link to.
   static let files =
-    [script, sync, style, stillStyle, program, importReader, icon, touchIcon]
+    [script, sync, style, otherPagesStyle, stillStyle, program, importReader, icon, touchIcon]
     + splashes.map { splash($0.width, $0.height) }
     + DataFile.all.map(\.name)
 
@@ -62,7 +64,12 @@ struct Document {
   /// page's files. ``Node/html(root:)`` explains `root`.
   func html(_ model: Model, root: String = "/") -> String {
     let early = model.route.firstFiles(Language(code: interface.tag) ?? .english, TranslationLanguage(interface))
-    return document(model.page, title: model.title, root: root) {
+    let hasAllStyles = model.route.needsAllStyles
+    let styles = [Document.style] + (hasAllStyles ? [Document.otherPagesStyle] : [])
+    return document(model.page, title: model.title, root: root, styles: styles) {
+      if !hasAllStyles {
+        element("link", .attribute("data-file", Document.otherPagesStyle), .href(assets.path(Document.otherPagesStyle)))
+      }
       programLinks(early: early)
       if host == .plain { element("script", .source(assets.path(Document.readerScript))) }
     }
@@ -70,7 +77,11 @@ struct Document {
 
   /// The document without a page's content. Browsers cache this document for all addresses, and the program renders the
   /// page's content.
-  var shell: String { document(nil, title: sentences.productName) { programLinks(early: []) } }
+  var shell: String {
+    document(nil, title: sentences.productName, styles: [Document.style, Document.otherPagesStyle]) {
+      programLinks(early: [])
+    }
+  }
 
   @NodeBuilder
   private func programLinks(early: [DataFile]) -> [Node] {
@@ -140,18 +151,21 @@ struct Document {
 
   /// Returns the document of a static page, which does not load the program.
   func staticHTML(_ page: Node, title: String, root: String = "/") -> String {
-    document(page, title: title, root: root, styles: [Document.style, Document.stillStyle], program: { [] })
+    document(
+      page, title: title, root: root, styles: [Document.style, Document.otherPagesStyle, Document.stillStyle],
+      program: { [] })
   }
 
   /// Returns the document of a page that the server renders for each visitor. The page works without its script.
   func ownHTML(_ page: Node, title: String, root: String = "/") -> String {
     document(
-      page, title: title, root: root, styles: [Document.style, Document.stillStyle], stillScript: Document.stillScript,
+      page, title: title, root: root, styles: [Document.style, Document.otherPagesStyle, Document.stillStyle],
+      stillScript: Document.stillScript,
       program: { [] })
   }
 
   private func document(
-    _ page: Node?, title: String, root: String = "/", styles: [String] = [Document.style], stillScript: String? = nil,
+    _ page: Node?, title: String, root: String = "/", styles: [String], stillScript: String? = nil,
     @NodeBuilder program: () -> [Node]
   ) -> String {
     let links = program()

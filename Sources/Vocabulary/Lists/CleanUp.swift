@@ -13,7 +13,7 @@ package enum CleanUp {
   /// Returns an example or its translation after cleaning. Surrounding white space is removed, doubled enclosing quotes
   /// are reduced to single ones, and a missing closing mark is replaced by a period.
   static func sentence(_ bytes: [UInt8]) -> String {
-    var inner = Array(name(bytes).utf8)[...]
+    var inner = name(bytes).bytes[...]
     while inner.count >= 4, inner.begins(with: "\"\""), inner.dropFirst(inner.count - 2).begins(with: "\"\"") {
       inner = inner.dropFirst().dropLast()
     }
@@ -108,8 +108,8 @@ extension ListItem {
       word: CleanUp.term(fields.texts[0]), translation: CleanUp.term(fields.texts[1]),
       example: CleanUp.sentence(fields.texts[2]), exampleTranslation: CleanUp.sentence(fields.texts[3]))
     guard !word.utf8.isEmpty else { throw .noWord }
-    guard word.unicodeScalars.contains(where: { alphabet.isLetter($0) }) else { throw .noLetter }
-    guard !fields.isAlone || !word.unicodeScalars.contains(where: { !alphabet.isLetter($0) && !ListItem.isInWords($0) })
+    guard word.scalars.contains(where: { alphabet.isLetter($0) }) else { throw .noLetter }
+    guard !fields.isAlone || !word.scalars.contains(where: { !alphabet.isLetter($0) && !ListItem.isInWords($0) })
     else { throw .tooFewFields(1, expected: 2) }
     guard !fields.needsTranslation || !translation.utf8.isEmpty else { throw .noTranslation }
     for (field, text) in [word, translation, example, exampleTranslation].enumerated() {
@@ -128,7 +128,7 @@ extension ListItem {
   }
 
   private static func hasOpenQuote(_ text: String) -> Bool {
-    text.utf8.first == ListItem.quote && !Array(text.utf8).dropFirst().contains(ListItem.quote)
+    text.utf8.first == ListItem.quote && !text.bytes.dropFirst().contains(ListItem.quote)
   }
 }
 

@@ -15,7 +15,7 @@ extension ListItem {
     var line: [UInt8] = []
     for field in fields {
       // Replace control characters by spaces, because tabs and line endings separate fields and lines.
-      line += Array(field.utf8).map { $0 < 0x20 ? 0x20 : $0 }
+      line += field.bytes.map { $0 < 0x20 ? 0x20 : $0 }
       line.append(Column.separator)
     }
     return String(utf8: line.dropLast())
@@ -23,9 +23,7 @@ extension ListItem {
 
   /// Reads an item from a line of a stored list's file; missing fields are empty. O(bytes).
   public init(line: String) {
-    self.init(
-      fields: Array(line.utf8).split(separator: Column.separator, omittingEmptySubsequences: false)
-        .map { String(utf8: $0) })
+    self.init(fields: line.parts(between: Column.separator, keepsEmpty: true))
   }
 
   /// The item's fields: word, translation, example and the example's translation.
@@ -42,6 +40,6 @@ extension ListItem {
   ///
   /// - Throws: The first reason why the fields cannot become an item.
   public init(checking fields: [String], _ language: Language) throws(LineProblem.Reason) {
-    try self.init(ListFields(texts: ListItem(fields: fields).fields.map { Array($0.utf8) }), Alphabet(language))
+    try self.init(ListFields(texts: ListItem(fields: fields).fields.map { $0.bytes }), Alphabet(language))
   }
 }

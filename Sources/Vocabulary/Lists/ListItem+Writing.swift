@@ -1,3 +1,5 @@
+import Formats
+
 extension ListItem {
   static let quote = UInt8(ascii: "\"")
   /// The header line with which exported and stored lists begin.
@@ -7,33 +9,17 @@ extension ListItem {
   /// is written"). Reading the text returns the same items if they are clean. O(bytes).
   public static func tabSeparated(_ items: [ListItem]) -> String {
     var text = ListItem.columnNames + "\n"
-    for item in items { text += item.line(hasHeaderMarks: false) }
+    for item in items { text += line([item.word, item.translation, item.example, item.exampleTranslation]) }
     return text
   }
 
-  /// Returns a text that Anki imports into a deck as notes with four fields. If the deck's name is empty, Anki imports
-  /// into the deck that the user chooses in Anki. O(bytes).
-  public static func anki(_ items: [ListItem], deck: String) -> String {
-    var text = "#separator:tab\n#html:false\n"
-    let deck = CleanUp.name(Array(deck.utf8))
-    if !deck.utf8.isEmpty { text += "#deck:\(deck)\n" }
-    text += "#columns:Word\tTranslation\tExample\tExample translation\n"
-    for item in items { text += item.line(hasHeaderMarks: true) }
-    return text
-  }
-
-  /// Returns the item as a line of tab-separated text. With `hasHeaderMarks`, the line must not begin with `#`, because
-  /// Anki would read such a line as part of its header.
-  private func line(hasHeaderMarks: Bool) -> String {
-    let fields = [translation, example, exampleTranslation].map { ListItem.written($0, isQuoted: false) }
-    let isQuoted = hasHeaderMarks && word.utf8.first == UInt8(ascii: "#")
-    return ([ListItem.written(word, isQuoted: isQuoted)] + fields).joined(separator: "\t") + "\n"
-  }
+  /// Returns the fields as a line of tab-separated text.
+  static func line(_ fields: [String]) -> String { fields.map { written($0) }.joined(separator: "\t") + "\n" }
 
   /// Returns the field, in quotation marks if necessary; a field that begins with a quotation mark is always quoted.
-  private static func written(_ field: String, isQuoted: Bool) -> String {
+  private static func written(_ field: String) -> String {
     let field = onOneLine(field)
-    guard isQuoted || field.utf8.first == ListItem.quote else { return field }
+    guard field.utf8.first == ListItem.quote else { return field }
     var quoted = "\""
     for scalar in field.unicodeScalars {
       if scalar == "\"" { quoted.unicodeScalars.append(scalar) }

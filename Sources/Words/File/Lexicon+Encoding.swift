@@ -1,3 +1,5 @@
+import Formats
+
 extension Lexicon {
   /// Encodes a list as a lexicon file (`docs/formats/lexicon.md`). The encoding is deterministic. O(letters of all
   /// words × log words).
@@ -36,7 +38,7 @@ extension Lexicon {
     for unit in try builder.finish() { units.append(UInt64(unit.bits), byteCount: 4) }
     var letters = ""
     letters.unicodeScalars.append(contentsOf: alphabet.scalars)
-    var contents = [Array(letters.utf8), units, [], ratings, Spellings.encode(groups), []]
+    var contents = [letters.bytes, units, [], ratings, Spellings.encode(groups), []]
     if edition == .native {
       let storage = LexiconBytes(units)
       // The storage must stay alive, because a view does not keep its owner alive.

@@ -2,7 +2,7 @@ import Formats
 
 /// The header of a lexicon file, as defined in `docs/formats/lexicon.md`.
 struct LexiconHeader {
-  static let magic = Array("ORCHARD\0".utf8)
+  static let magic = "ORCHARD\0".bytes
   static let byteCount = 128
   static let checksumOffset = 120
   private static let sectionTableOffset = 48

@@ -164,7 +164,7 @@ extension Language {
   /// does not end with a reflexive pronoun.
   public func reflexivePronoun(_ person: Int, of infinitive: String) -> String? {
     guard let third = pronoun("pronouns.reflexive", 3),
-      Array(infinitive.utf8).suffix(third.utf8.count).elementsEqual(third.utf8)
+      infinitive.bytes.suffix(third.utf8.count).elementsEqual(third.bytes)
     else { return nil }
     return pronoun("pronouns.reflexive", person)
   }
@@ -191,7 +191,7 @@ extension Language {
   @inline(never)
   public func isTranslated(into tag: String) -> Bool {
     file.values("translations").contains { value in
-      value.elementsEqual(tag.utf8) || value.prefix(tag.utf8.count + 1).elementsEqual((tag + ":").utf8)
+      value.elementsEqual(tag.bytes) || value.prefix(tag.utf8.count + 1).elementsEqual((tag + ":").bytes)
     }
   }
 
@@ -205,9 +205,9 @@ extension Language {
     if rows.isEmpty {
       var usual = "qwertyuiop asdfghjkl"
       for (letter, _) in file.letters { usual.unicodeScalars.append(letter) }
-      rows = Array((usual + " zxcvbnm").utf8)[...]
+      rows = (usual + " zxcvbnm").bytes[...]
     }
-    return rows.split(separator: 0x20).map { String(utf8: $0).unicodeScalars.compactMap { alphabet.letter($0) } }
+    return rows.split(separator: 0x20).map { String(utf8: $0).scalars.compactMap { alphabet.letter($0) } }
   }
 
   /// The letters beyond a–z, each with the base letter that precedes it in the alphabet.

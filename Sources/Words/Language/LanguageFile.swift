@@ -31,7 +31,7 @@ final class LanguageFile: Sendable {
       keys.append(trimmed(key))
     }
     let file = LanguageFile(text)
-    guard (2...3).contains(file.code.utf8.count), file.code.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+    guard (2...3).contains(file.code.utf8.count), file.code.bytes.allSatisfy({ (0x61...0x7A).contains($0) }) else {
       return LanguageFault(line: 0, reason: .unsuitableCode)
     }
     if file.value("license").isEmpty { return LanguageFault(line: 0, reason: .noLicense) }
@@ -48,7 +48,7 @@ final class LanguageFile: Sendable {
   @inline(never)
   func isMeant(by text: String) -> Bool {
     var bytes = text.utf8.makeIterator()
-    for byte in code.utf8 {
+    for byte in code.bytes {
       guard let other = bytes.next(), other | 0x20 == byte else { return false }
     }
     let next = bytes.next()
@@ -58,7 +58,8 @@ final class LanguageFile: Sendable {
   /// Returns the value of a key; empty for a missing key. O(lines).
   @inline(never)
   func value(_ key: String) -> ArraySlice<UInt8> {
-    lines.first { $0.key.elementsEqual(key.utf8) }?.value ?? []
+    let key = key.bytes
+    return lines.first { $0.key.elementsEqual(key) }?.value ?? []
   }
 
   /// Returns the parts of a value, which are separated by spaces; empty for a missing key.

@@ -173,7 +173,9 @@ struct AppleTreeTests {
 
   @Test(arguments: [
     ("all", WordSource.all), ("saved", .saved), ("letter-ñ", .letter("ñ")), ("letter-z", .letter("z")),
-    ("level-B1", .level("B1")), ("list-0000000000002a-7", .list(EventID(device: DeviceID(random: 42), counter: 7))),
+    ("level-B1", .level("B1")), ("topic-food", .topic("food", level: nil)),
+    ("topic-food-A2", .topic("food", level: "A2")),
+    ("list-0000000000002a-7", .list(EventID(device: DeviceID(random: 42), counter: 7))),
   ])
   func `a word source is parsed from its name`(name: String, source: WordSource) {
     #expect(source.name == name)
@@ -183,6 +185,7 @@ struct AppleTreeTests {
   @Test(arguments: [
     "", "-", "All", "all-", "-all", "all-a", "saved-", "letter", "letter-", "letter-A", "letter-á", "letter-ab",
     "letter--a", "-letter-a", "letter-1", "letter-n\u{303}", "level-", "level-b1", "level-C2", "level-B1-", "list",
+    "topic", "topic-", "topic-Food", "topic-fruit", "topic-food-", "topic-food-a2", "topic-food-A2-", "topic--A2",
     "list-", "list-7", "list-0000000000002a-0", "list-0000000000002A-7", "list-0000000000002a-7-",
   ])
   func `a word source with an unknown name is refused`(name: String) { #expect(WordSource(named: name) == nil) }

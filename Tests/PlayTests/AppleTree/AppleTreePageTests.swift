@@ -198,7 +198,9 @@ extension AppleTreePageTests {
     let options = player.model.page.all { $0["name"] == "words" }
     let list = "chose words list-" + player.model.session.profile.lists[0].id.text
     let letters = "abcdefghijklmnopqrstuvwxyz".map { "letter-\($0)" }
-    let others = ["all"] + ["A1", "A2", "B1", "B2", "C1"].map { "level-" + $0 } + letters + ["saved"]
+    let others =
+      ["all"] + ["A1", "A2", "B1", "B2", "C1"].map { "level-" + $0 }
+      + WordSource.topics.map { "topic-" + $0 } + letters + ["saved"]
     #expect(options.compactMap { $0["data-changes"] } == others.map { "chose words " + $0 } + [list])
     #expect(options.filter { $0["checked"] != nil }.map { $0["data-changes"] } == ["chose words level-B1"])
     #expect(player.model.page.plainText.contains("Fruit"))

@@ -94,7 +94,7 @@ extension AppleTree {
     }
     switch game.source {
     case .saved, .list, nil: break
-    case .all, .letter, .level:
+    case .all, .letter, .level, .topic:
       if !round.word.hasLettersOnly { return "a word of the vocabulary with more than letters" }
     }
     return nil

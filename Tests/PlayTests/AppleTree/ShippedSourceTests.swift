@@ -47,7 +47,9 @@ import Words
     reader.press(reader.sourceName(.wordsAll, .spanish))
     let planks = reader.sheet?.all { $0.tag == "label" }.map { $0.plainText } ?? []
     let letters = "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ".map { String($0) }
-    #expect(planks == [reader.say(.wordsAll), "A1", "A2", "B1", "B2", "C1"] + letters + [reader.say(.savedWords)])
+    let topics = reader.player.model.session.sentences.topics
+    let levels = ["A1", "A2", "B1", "B2", "C1"]
+    #expect(planks == [reader.say(.wordsAll)] + levels + topics + letters + [reader.say(.savedWords)])
     #expect(reader.radio(reader.say(.wordsAll))?["checked"] != nil)
   }
 

@@ -7,7 +7,9 @@ import Words
 
 /// Tests feature V2 of `docs/features.md`: the words of one level.
 @Suite struct `One level of a vocabulary` {
-  private func levels(_ reader: Reader) -> [Node] { reader.page.all { $0.tag == "option" } }
+  private func levels(_ reader: Reader) -> [Node] {
+    reader.page.all { $0.tag == "option" && $0["value"]?.hasPrefix("choseLevel") == true }
+  }
   private func chosen(_ reader: Reader) -> [String] {
     levels(reader).filter { $0["selected"] != nil }.map { $0.plainText }
   }

@@ -179,6 +179,7 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
       let row = reader.row(word)
       return row?.plainText.contains(reader.say(.saved)) == true && row?.first { $0.tag == "svg" } != nil
     }
+    reader.search("ab")
     for isSaved in [true, false] {
       #expect(isMarked("abeja") == !isSaved)
       reader.press(reader.row("abeja")?.first { $0.tag == "a" })

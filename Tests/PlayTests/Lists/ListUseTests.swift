@@ -32,7 +32,7 @@ import Testing
     #expect(anki.name.hasSuffix(".txt"))
     #expect(
       anki.text.hasPrefix(
-        "#separator:tab\n#html:false\n#deck:Mine: a/b \"c\"\n#columns:Word\tTranslation\tExample\tExample translation\n"
+        "#separator:tab\n#html:false\n#guid column:1\n#tags column:13\n#deck:Mine: a/b \"c\"\n#columns:ID\tFront\tBack\t"
       ))
     for (name, text) in [written, anki] {
       reader.openImport()
@@ -61,7 +61,15 @@ import Testing
     #expect(lines[2][1].hasPrefix("cat") && lines[2][2].contains("gato") && !table.contains("{"))
     #expect(lines.allSatisfy { $0.allSatisfy { !$0.isEmpty } })
     let anki = reader.exported(.saveForAnki, spanish).text.split(separator: "\n").filter { !$0.hasPrefix("#") }
-    #expect(anki.map { $0.split(separator: "\t").map { String($0) } } == Array(lines.dropFirst()))
+    let notes = anki.map { $0.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) } }
+    #expect(notes.map { Array($0[1...4]) } == Array(lines.dropFirst()))
+    #expect(notes.allSatisfy { $0.count == 13 } && Set(notes.map { $0[0] }).count == 4)
+    guard notes.count == 4 else { return }
+    #expect(notes[1][0] == "word-orchard es gato" && notes[1][5].contains("{{c1::gato}}") && notes[1][6] == "el gato")
+    #expect(
+      notes[1][8] == "A1" && notes[1][9] == "/ˈɡato/" && notes[1][10] == "gatos"
+        && notes[1][12] == "level::A1 topic::animals")
+    #expect(["1000", "2000", "3000", "5000"].contains(notes[1][11]))
     // Import the exported saved words as a list.
     reader.openImport()
     reader.pick(name, table)

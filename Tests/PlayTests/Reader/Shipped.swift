@@ -26,6 +26,7 @@ enum Shipped {
     case .dailyWords(let language): contents("daily-words/\(file.name)", language)
     case .vocabulary(let language, let translation): served(language, translation)
     case .sounds(let language): sounds(language)
+    case .details(let language, _): details(language)
     case .sentences: Files.bytes(of: file)
     }
   }
@@ -106,6 +107,17 @@ enum Shipped {
   private static func sounds(_ language: Language) -> [UInt8] {
     let lines = contents("sounds/\(language.code).tsv", language).split(separator: 0x0A).dropFirst(2)
     return lines.flatMap { $0.drop { $0 != 0x09 }.dropFirst() + [0x0A] }
+  }
+
+  /// The entries' details by column, except the texts omitted elsewhere.
+  private static func details(_ language: Language) -> [UInt8] {
+    guard let file = try? Data(contentsOf: folder(language).appending(path: "details/\(language.code).tsv")) else {
+      return Array("#vocabulary 2 columns\ntopics\n".utf8)
+    }
+    let rows = String(decoding: file, as: UTF8.self).split(separator: "\n").dropFirst()
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).dropFirst() }
+    let columns = rows[0].indices.map { column in rows.dropFirst().map { $0[column] + "\n" }.joined() }
+    return Array(("#vocabulary 2 columns\n" + rows[0].joined(separator: "\t") + "\n" + columns.joined()).utf8)
   }
 
   private static let translated = Mutex<[DataFile: [UInt8]]>([:])

@@ -95,7 +95,7 @@ struct CheckpointLines {
       } else if count > 1 {
         head.append(("parts", .integer(count)))
       }
-      whole.append(String(utf8: Array(JSON.object(head).text.utf8).dropLast()) + members + "}")
+      whole.append(String(utf8: JSON.object(head).text.bytes.dropLast()) + members + "}")
     }
     return whole
   }

@@ -190,7 +190,7 @@ extension RowReader {
     let text = try text()
     if text.isEmpty { return alphabet.text(word) }
     guard text.utf8.first == UInt8(ascii: "=") else { throw fault }
-    return String(utf8: Array(text.utf8).dropFirst())
+    return String(utf8: text.bytes.dropFirst())
   }
 
   private mutating func help() throws(JournalFault) -> Help? {

@@ -172,9 +172,9 @@ extension Alphabet {
   /// Returns whether a text can name a saved word. The text must begin with a letter, contain no white space and no
   /// control characters, and have at most 256 bytes.
   func canSave(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, letter(folding: first) != nil, text.utf8.count <= 256
+    guard let first = text.scalars.first, letter(folding: first) != nil, text.utf8.count <= 256
     else { return false }
-    return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && !Alphabet.isSpace($0) }
+    return text.scalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && !Alphabet.isSpace($0) }
   }
 
   /// Returns the word that a text in lowercase letters without accents spells; `nil` for any other text and for an

@@ -31,8 +31,8 @@ extension ProfileFile {
     while journal.devices.contains(newDevice) {
       newDevice = EventID(device: newDevice, counter: fork.id.counter).forkedDevice(at: fork.at)
     }
-    let (old, new) = (Array(fork.id.device.text.utf8), Array(newDevice.text.utf8))
-    let text = Array(lines(of: journal).joined(separator: "\n").utf8)
+    let (old, new) = (fork.id.device.text.bytes, newDevice.text.bytes)
+    let text = lines(of: journal).joined(separator: "\n").bytes
     // A checkpoint that covers no event of the new device, so that the moved events can later become a checkpoint.
     let head =
       #"{"version":\#(JournalVersion.current),"device":"\#(newDevice.text)","covered":\#(fork.id.counter - 1)}"#

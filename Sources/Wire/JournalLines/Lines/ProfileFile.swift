@@ -6,7 +6,7 @@ import Words
 /// (`docs/formats/journal.md`, "As a file").
 ///
 ///     let text = ProfileFile.text(of: journal)
-///     let file = try ProfileFile(Array(text.utf8))
+///     let file = try ProfileFile(text.bytes)
 ///     file.journal == journal
 public struct ProfileFile: Sendable {
   /// The journal read from the readable lines.

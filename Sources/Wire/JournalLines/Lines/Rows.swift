@@ -18,7 +18,7 @@ struct RowWriter {
 
   mutating func add(_ field: String) {
     begin()
-    for byte in field.utf8 {
+    for byte in field.bytes {
       switch byte {
       case 0...0x20, 0x22, 0x25, 0x3B, 0x5C, 0x7F: text += [0x25, Hex.digit(byte >> 4), Hex.digit(byte & 15)]
       default: text.append(byte)
@@ -95,7 +95,7 @@ struct RowReader {
   init(_ text: String, of name: String, device: DeviceID) {
     self.name = name
     self.device = device
-    bytes = Array(text.utf8)
+    bytes = text.bytes
   }
 
   var fault: JournalFault { .unsuitable(field: name) }
