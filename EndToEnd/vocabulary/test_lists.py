@@ -77,7 +77,8 @@ def test_V7_a_file_is_imported_byte_for_byte_and_a_list_is_exported_to_a_file(pa
     keep_list(page, 'Mine: a/b "c"')
     name, text = downloaded(page, "saveForAnki")
     assert name.startswith("Mine") and name.endswith(".txt") and not set(name) & set('/\\:*?"<>|')
-    assert '\n#deck:Mine: a/b "c"\n' in text and "\tcafé\t咖啡 & 茶\tA café.\tx.\t" in text
+    assert text.startswith('#separator:tab\n#html:false\n#guid column:1\n#tags column:13\n#deck:Mine: a/b "c"\n')
+    assert text.endswith("\tcafé\t咖啡 & 茶\tA café.\tx." + "\t" * 8 + "\n")
 
 
 # A preview that the player can change

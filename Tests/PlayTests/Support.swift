@@ -47,18 +47,20 @@ enum Files {
       "banana\tnoun\tA1\t香蕉\t香蕉\tThe {banana} is ripe.\t香蕉熟了。\t香蕉熟了。\tbananas",
     ] + fillers.map { "\($0)\tnoun\tB1\t字\t字\tA {\($0)} is there.\t在那裡。\t在那里。\t" }).joined(separator: "\n")
 
-  /// In this sounds file, the sound of each entry is the entry's name; the last entry "ring" has two sounds.
-  private static let sounds: String = {
+  /// The names of the entries of ``vocabulary``, in the vocabulary's order.
+  private static let names: [String] = {
     let glossary = try! Glossary(served(vocabulary, .english, .english), language: .english)
     return (0..<glossary.count).map { glossary.id($0).text }
-      .map { $0 == "ring.2" ? "rɪŋ\trɪŋg\n" : "\($0)\t\n" }.joined()
+  }()
+
+  /// In this sounds file, the sound of each entry is the entry's name; the last entry "ring" has two sounds.
+  private static let sounds: String = {
+    names.map { $0 == "ring.2" ? "rɪŋ\trɪŋg\n" : "\($0)\t\n" }.joined()
   }()
 
   /// In this file of details, *apple* and *banana* are food, and each is related to the other. The word *ring* has a
   /// collocation. English is the only language with details.
   private static let details: String = {
-    let glossary = try! Glossary(served(vocabulary, .english, .english), language: .english)
-    let names = (0..<glossary.count).map { glossary.id($0).text }
     func column(_ texts: [String: String]) -> String { names.map { (texts[$0] ?? "") + "\n" }.joined() }
     return "#vocabulary 2 columns\ntopics\tfrequency\tcollocations\tsynonyms\n"
       + column(["apple": "food;nature", "banana": "food", "ring": "clothes"]) + column(["apple": "1000"])
