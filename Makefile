@@ -58,6 +58,8 @@ VOCABULARIES := $(LANGUAGES:%=$(DATA)/vocabulary/%.tsv) $(PAGE_VOCABULARIES)
 # LEXICONS are the lexicons for the server and the command. WEB_LEXICONS are the smaller lexicons for the browser.
 LEXICONS := $(LANGUAGES:%=$(DATA)/lexicons/%.lexicon)
 WEB_LEXICONS := $(LANGUAGES:%=$(DATA)/web-lexicons/%.lexicon)
+# LEVELS are the files with the levels of the words that rounds ask for.
+LEVELS := $(LANGUAGES:%=$(DATA)/levels/%.levels)
 SWIFT_CODE := Package.swift Sources Tests Data/sentences Data/library Examples/Package.swift Examples/Sources Examples/Tests Benchmarks/BareServer Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Fuzz
 LEXICON_CODE := $(shell find Sources/Formats Sources/Words -name '*.swift')
 SOURCES := $(shell find Sources -name '*.swift' -o -name '*.[ch]') Package.swift
@@ -129,6 +131,11 @@ $(DATA)/sounds/%.sounds: $(1)/sounds/%.tsv
 endef
 $(foreach folder,$(DATA_FOLDERS),$(eval $(call made_of_folder,$(folder))))
 
+# The level of a word comes from its entry in the vocabulary. The words are in the order of the browser's lexicon.
+$(DATA)/levels/%.levels: $(DATA)/vocabulary/%.tsv $(DATA)/web-lexicons/%.lexicon Sources/orchard/BuildLevels.swift Sources/Words/WordLevels.swift | command
+	@mkdir -p $(@D)
+	$(ORCHARD) vocabulary levels $< $(word 2,$^) --output $@ $(DATA_OPTION)
+
 $(CODE)/browser.wasm: $(SOURCES) Tools/make-wasm
 	Tools/make-wasm Browser $@
 
@@ -180,12 +187,12 @@ $(DATA)/codes/%.txt: Data/codes/%.txt
 gone-languages:
 	rm -f $(GONE_LANGUAGES)
 
-$(DATA)/site.stamp: $(if $(GONE_LANGUAGES),gone-languages) $(LANGUAGE_FILES) $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(SOUNDS) $(SENTENCES) $(CODES) $(DATA)/openapi.json $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(WEB) $(ROOTS) $(DAILY_WORDS) Data/NOTICE.md Tools/pack
+$(DATA)/site.stamp: $(if $(GONE_LANGUAGES),gone-languages) $(LANGUAGE_FILES) $(LEXICONS) $(WEB_LEXICONS) $(VOCABULARIES) $(LEVELS) $(SOUNDS) $(SENTENCES) $(CODES) $(DATA)/openapi.json $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(WEB) $(ROOTS) $(DAILY_WORDS) Data/NOTICE.md Tools/pack
 	@mkdir -p $(DATA)/roots $(DATA)/daily-words
 	cp $(ROOTS) $(DATA)/roots/
 	cp $(DAILY_WORDS) $(DATA)/daily-words/
 	cp Data/NOTICE.md $(DATA)/
-	Tools/pack $(DATA)/site $(WEB) $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(WEB_LEXICONS) $(PAGE_VOCABULARIES) $(SOUNDS) $(SENTENCES) $(ROOTS) $(DAILY_WORDS)
+	Tools/pack $(DATA)/site $(WEB) $(CODE)/browser.wasm $(CODE)/import-reader.wasm $(WEB_LEXICONS) $(PAGE_VOCABULARIES) $(LEVELS) $(SOUNDS) $(SENTENCES) $(ROOTS) $(DAILY_WORDS)
 	@touch $@
 
 ## Builds the site as files for any host that only serves files, without the games' server (docs/deploying.md).

@@ -5,6 +5,7 @@ element as a literal string, the name is in English.
 """
 
 import json
+import re
 from urllib.parse import urlencode
 
 from engines import expect
@@ -185,6 +186,42 @@ def choose(page, name, group=None):
     # The option may be under the links at the bottom of the page.
     radio(place, name).evaluate("(radio) => radio.scrollIntoView({ block: 'center', behavior: 'instant' })")
     radio(place, name).check(force=True)
+
+
+def just_play(page):
+    """Closes the question that a new player is asked before the first round."""
+    sheet(page, say(page, "questionTitle")).get_by_role("button", name=say(page, "justPlay"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def open_menu(page):
+    """Opens the menu of rounds; returns its dialog."""
+    button(page, say(page, "newWord")).click()
+    menu = sheet(page, say(page, "newWord"))
+    expect(menu).to_be_visible()
+    return menu
+
+
+def from_menu(page, name):
+    """Presses a button in the menu of rounds."""
+    open_menu(page).get_by_role("button", name=name, exact=True).click()
+
+
+def new_word(page):
+    """Replaces the round in play with a new round."""
+    from_menu(page, say(page, "newWord"))
+
+
+def finish(page):
+    """Asks to end the round in play: gives up if nothing is found, otherwise finishes."""
+    menu = open_menu(page)
+    menu.get_by_role("button", name=re.compile(f"^({say(page, 'giveUp')}|{say(page, 'finish')})$")).click()
+
+
+def end_round(page):
+    """Ends the round in play, in which some words are still to be found."""
+    finish(page)
+    button(page, say(page, "giveUpConfirm")).click()
 
 
 def skip_tutorial(page):

@@ -15,8 +15,8 @@ from conftest import DESKTOP, LOCALE_OF, PHONE
 from engines import expect
 from guesser import open_round
 from player import (
-    button, close_sheet, field, find, finds, guess, heading, kept, open_page, open_root, open_settings, page_link, root, search_field,
-    skip_tutorial,
+    button, close_sheet, end_round, field, find, finds, from_menu, guess, heading, just_play, kept, open_menu, open_page, open_root,
+    open_settings, page_link, root, search_field, skip_tutorial,
 )
 from sentences import SENTENCES
 from server import REPOSITORY, Server, chromium, solve
@@ -30,6 +30,7 @@ NOON = "2026-11-21T12:00:00Z"
 def seasoned(page):
     """Opens the page as a player who has already seen the tutorial."""
     open_page(page)
+    just_play(page)
     root(page)
     skip_tutorial(page)
     kept(page, "finishedTutorial")
@@ -49,6 +50,16 @@ def new_round(page):
 
 def tutorial(page):
     open_root(page, "en", "alarming")
+
+
+def question(page):
+    open_page(page)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def menu(page):
+    progress(page)
+    open_menu(page)
 
 
 def refusal(page):
@@ -72,8 +83,7 @@ def hints(page):
 def over(page):
     progress(page)
     guess(page, "gnil")
-    button(page, "Give up").click()
-    button(page, "Show the words").click()
+    end_round(page)
 
 
 def daily(page):
@@ -83,12 +93,11 @@ def daily(page):
         open_page(page, f"/find-words?language=en&length=8&daily={day}")
         letters = root(page)
         find(page, *solve(letters, "en", "--common")[: count * 8])
-        button(page, "Give up").click()
-        button(page, "Show the words").click()
+        end_round(page)
         kept(page, "finished", count)
     open_page(page, "/find-words?language=en&length=8&daily=2026-11-21")
     find(page, *solve(root(page), "en", "--common")[:6])
-    button(page, "Daily").click()
+    from_menu(page, "Daily")
 
 
 def word(page):
@@ -242,8 +251,7 @@ def visit(page):
     button(page, "Hints").click()
     yield "hints"
     close_sheet(page)
-    button(page, "Give up").click()
-    button(page, "Show the words").click()
+    end_round(page)
     kept(page, "finished")
     yield "round-over"
     guess_word(page, "aesro")
@@ -263,7 +271,7 @@ def visit(page):
 
 
 SCENES = {
-    "new-round": new_round, "tutorial": tutorial, "banner": refusal, "found": found, "hints": hints, "over": over, "daily": daily,
+    "question": question, "new-round": new_round, "menu": menu, "tutorial": tutorial, "banner": refusal, "found": found, "hints": hints, "over": over, "daily": daily,
     "word": word, "settings": settings, "saved": saved, "vocabulary": vocabulary, "search": search, "entry": entry, "import": imported,
     "trouble": trouble, "apple-start": apple_start, "apple-won": apple_won, "apple-lost": apple_lost, "apple-words": apple_words,
     "apple-figures": apple_figures, "challenge": challenge, "home": home, "statistics": statistics, "profile": profile, "devices": devices, "boards": boards,

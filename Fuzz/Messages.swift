@@ -44,6 +44,7 @@ private let files: [DataFile: [UInt8]] = Dictionary(
     case .dailyWords: (file, Array("# from 2026-09-01\nalarm\tapple\n".utf8))
     case .sounds: (file, Array("ə\t\nˈæpəl\tˈɑpəl\n".utf8))
     case .details: (file, Array("#vocabulary 2 columns\ntopics\tsynonyms\nfood\n\napple\n\n".utf8))
+    case .levels: (file, Array("#levels 1\n123450".utf8))
     case .roots(let language, let length): (file, Array(Small.roots(language, length: length).utf8))
     case .vocabulary(let language, _): (file, Array(Small.vocabulary(language).utf8))
     case .sentences(let language): (file, Array(Small.sentences(language).utf8))

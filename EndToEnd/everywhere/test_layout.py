@@ -10,7 +10,8 @@ from axe import OF_STYLE, RULES, violations
 from engines import expect
 from guesser import caption, open_round, open_tree, open_words
 from player import (
-    button, close_sheet, expect_preview, find, finds, heading, keep_list, kept, open_import, open_page, open_root, not_saved, open_settings, page_link, paste, rows, save_words, saved_rows, sheet, vocabulary_rows,
+    button, close_sheet, end_round, expect_preview, find, finds, finish, from_menu, heading, keep_list, kept, not_saved,
+    open_import, open_page, open_root, open_settings, page_link, paste, rows, save_words, saved_rows, sheet, vocabulary_rows,
 )
 from sentences import sentence
 from test_lists import FRUIT
@@ -118,11 +119,11 @@ def a_round(page):
     open_settings(page)
     yield "settings"
     close_sheet(page)
-    button(page, "Daily").click()
+    from_menu(page, "Daily")
     expect(sheet(page, "Daily puzzle")).to_be_visible()
     yield "daily"
     close_sheet(page)
-    button(page, "Give up").click()
+    finish(page)
     expect(button(page, "Show the words")).to_be_visible()
     yield "giving up"
     button(page, "Keep playing").click()
@@ -134,13 +135,11 @@ def a_round(page):
     close_sheet(page)
     find(page, "main", "grain", "alarm", "animal")
     yield "a round in progress"
-    button(page, "Give up").click()
-    button(page, "Show the words").click()
+    end_round(page)
     expect(page.get_by_text("Round over", exact=True)).to_be_visible()
     yield "a round that is over"
     open_root(page, "en", "teachers")
-    button(page, "Give up").click()
-    button(page, "Show the words").click()
+    end_round(page)
     expect(page.get_by_role("list", name="Missed words")).to_be_visible()
     yield "a round that is over without finds"
 
@@ -248,8 +247,7 @@ def orchard(page):
     yield "an empty orchard"
     page.get_by_role("main").get_by_role("link", name="8-letter word").click()
     expect(button(page, "Give up")).to_be_enabled()
-    button(page, "Give up").click()
-    button(page, "Show the words").click()
+    end_round(page)
     expect(page.get_by_text("Round over", exact=True)).to_be_visible()
     open_root(page, "en", "alarming")
     find(page, "ring", "alarm")

@@ -3,8 +3,8 @@
 import pytest
 from engines import expect
 from player import (
-    button, cell, cells, close_sheet, figure, find, finds, found_words, heading, kept, next_letter, open_hints, open_page, open_root,
-    ready, sheet, wait_until,
+    button, cell, cells, close_sheet, figure, find, finds, finish, found_words, heading, kept, next_letter, open_hints,
+    open_page, open_root, ready, sheet, wait_until,
 )
 from test_endings import give_up, missed
 from test_tabs import another_tab
@@ -54,7 +54,7 @@ def test_a_revealed_word_gives_no_points(page):
 def test_giving_up_a_round_asks_for_confirmation_and_lists_the_missed_words(page):
     open_root(page, "en", "sent")
     find(page, "ten")
-    button(page, "Give up").click()
+    finish(page)
     button(page, "Keep playing").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     give_up(page)

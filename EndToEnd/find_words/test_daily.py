@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
-from player import button, expect_banner, find, heading, open_page, root, say, sheet
+from player import button, expect_banner, find, from_menu, heading, open_page, root, say, sheet
 from server import orchard, solve
 
 TIER = "quick"
@@ -28,7 +28,7 @@ def start(page):
 
 
 def open_daily(page):
-    button(page, say(page, "daily")).click()
+    from_menu(page, say(page, "daily"))
     expect(sheet(page, say(page, "dailyTitle"))).to_be_visible()
 
 

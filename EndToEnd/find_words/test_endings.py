@@ -4,7 +4,7 @@ Tests/PlayTests/FindWords/ShippedEndTests tests the questions, the texts, and th
 
 from playwright.sync_api import expect
 
-from player import button, find, heading, open_root, say
+from player import button, end_round, find, heading, open_root, say
 
 TIER = "quick"
 
@@ -14,8 +14,7 @@ def missed(page):
 
 
 def give_up(page):
-    button(page, say(page, "giveUp")).click()
-    button(page, say(page, "giveUpConfirm")).click()
+    end_round(page)
 
 
 def test_F20_the_result_of_a_round_receives_the_focus_and_its_rare_words_can_be_expanded(page):

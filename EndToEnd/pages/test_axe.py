@@ -9,8 +9,8 @@ from axe import OF_STYLE, RULES, violations
 from conftest import DESKTOP, PHONE
 from guesser import open_round
 from player import (
-    button, close_sheet, expect_banner, field, find, finds, guess, heading, kept, open_page, open_root, open_settings, root, say,
-    scroll_list, search, vocabulary_rows, wait_until,
+    button, close_sheet, end_round, expect_banner, field, find, finds, guess, heading, kept, new_word, open_page, open_root,
+    open_settings, root, say, scroll_list, search, vocabulary_rows, wait_until,
 )
 
 TIER = "full"
@@ -83,7 +83,7 @@ def game(screens):
     screens.check("added")
     find(page, "alarm")
     screens.check("accepted")
-    button(page, "New word").click()
+    new_word(page)
     expect(button(page, "Undo")).to_be_visible()
     screens.check("put away")
     button(page, "Undo").click()
@@ -117,8 +117,7 @@ def sheets(screens):
 
 def end(screens):
     page = screens.page
-    button(page, "Give up").click()
-    button(page, "Show the words").click()
+    end_round(page)
     expect(page.get_by_text("Round over", exact=True)).to_be_visible()
     screens.check("over")
     page.locator("summary").click()

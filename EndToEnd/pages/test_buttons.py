@@ -9,8 +9,8 @@ from conftest import LOCALE_OF, PHONE
 from guesser import finish, lose, open_round, open_tree, open_words, places, win
 from guesser import caption as source
 from player import (
-    STILL, button, close_sheet, find, finds, guess, heading, keep_list, open_import, open_page, open_root, open_settings, paste, save_words,
-    say, skip_tutorial,
+    button, close_sheet, end_round, find, finds, finish, guess, heading, keep_list, new_word, open_import, open_page,
+    open_root, open_settings, paste, save_words, say, skip_tutorial, STILL,
 )
 
 TIER = "quick"
@@ -92,13 +92,12 @@ def find_words(page):
     opened(page)
     yield "a word over the round"
     close_sheet(page)
-    button(page, say(page, "newWord")).click()
+    new_word(page)
     expect(button(page, say(page, "undo"))).to_be_visible()
     yield "put aside"
     button(page, say(page, "undo")).click()
     expect(heading(page)).to_have_text("alarming")
-    button(page, say(page, "giveUp")).click()
-    button(page, say(page, "giveUpConfirm")).click()
+    end_round(page)
     expect(page.get_by_text(say(page, "roundGaveUp"), exact=True)).to_be_visible()
     yield "over"
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from conftest import PHONE
 from pace import expect_in_time, told
-from player import button, find, finds, open_page, open_root, root, wait_until
+from player import button, end_round, find, finds, new_word, open_page, open_root, root, wait_until
 from server import DATA, LANGUAGES, solve
 
 TIER = "full"
@@ -103,10 +103,9 @@ def tasks_of_a_round(visit):
     finds(page).first.get_by_role("button").tap()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    button(page, "Give up").tap()
-    button(page, "Show the words").tap()
+    end_round(page)
     page.wait_for_timeout(300)
-    button(page, "New word").tap()
+    new_word(page)
     page.wait_for_timeout(300)
     tasks = page.evaluate("tasks")
     page.context.close()

@@ -4,7 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LOCALE_OF, PHONE
-from player import banner, button, field, find, found_words, guess, heading, open_page, open_root, open_settings, skip_tutorial, tiles, used_letters
+from player import (
+    banner, button, end_round, field, find, found_words, guess, heading, new_word, open_page, open_root, open_settings,
+    skip_tutorial, tiles, used_letters,
+)
 from server import solve
 from test_buttons import speak
 
@@ -101,7 +104,7 @@ def test_the_longest_banners_fit_every_size(visit):
             assert page.evaluate("document.documentElement.scrollWidth") <= width
             assert page.evaluate(CUT_OFF) == []
     for width in in_sizes(page, sizes):
-        button(page, "New word").click()
+        new_word(page)
         expect(button(page, "Undo")).to_be_in_viewport(ratio=1)
         assert page.evaluate(SMALL) == []
         assert page.evaluate(CUT_OFF) == []
@@ -185,8 +188,7 @@ def test_the_empty_list_of_found_words_is_below_its_title_and_a_refusal_is_visib
 def test_a_desktop_shows_missed_words_next_to_the_result_of_a_round_without_found_words(visit):
     page = visit(device(*DESKTOPS[0]))
     open_root(page, "en", "teachers")
-    button(page, "Give up").click()
-    button(page, "Show the words").click()
+    end_round(page)
     missed = page.get_by_role("list", name="Missed words").bounding_box()
     result = page.get_by_role("heading", name="teachers").bounding_box()
     assert missed["x"] > result["x"] + result["width"] and missed["y"] < result["y"]

@@ -5,7 +5,7 @@ Tests/PlayTests/FindWords/TroubleTests tests each kind of damage and each kind o
 import pytest
 from playwright.sync_api import expect
 
-from player import button, find, finds, found_words, heading, open_page, open_root, ready, root, say, wait_until
+from player import button, find, finds, found_words, heading, new_word, open_page, open_root, ready, root, say, wait_until
 from server import DATA
 
 TIER = "quick"
@@ -120,7 +120,7 @@ def test_a_page_changed_by_an_extension_is_rendered_again(page, visit):
     page.evaluate("document.querySelector('h1').replaceChildren(document.createElement('font'))")
     page.evaluate("document.querySelector('.finds').replaceChildren()")
     find(page, "main")
-    button(page, "New word").click()
+    new_word(page)
     assert len(root(page)) == 8
     button(page, "Undo").click()
     expect(heading(page)).to_have_text("alarming")

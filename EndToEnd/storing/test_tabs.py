@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from player import (
-    button, choose, close_sheet, expect_banner, field, figure, find, found_words, guess, heading, kept, open_page, open_root,
-    open_settings, radio, ready, stored, wait_until,
+    button, choose, close_sheet, end_round, expect_banner, field, figure, find, found_words, guess, heading, kept, new_word,
+    open_page, open_root, open_settings, radio, ready, stored, wait_until,
 )
 from server import chromium, command_line, solve
 
@@ -127,8 +127,7 @@ def test_a_round_that_ends_in_one_tab_ends_in_the_other(page):
     kept(page, "found")
     other = another_tab(page)
     field(other).fill("ne")
-    button(page, "Give up").click()
-    button(page, "Show the words").click()
+    end_round(page)
     expect(other.get_by_text("Round over", exact=True)).to_be_visible()
     assert found_words(other) == ["ten"]
 
@@ -139,7 +138,7 @@ def test_beginning_a_new_round_in_one_tab_keeps_the_round_of_the_other_tab(page)
     find(page, "ring")
     kept(page, "found")
     other = another_tab(page)
-    button(page, "New word").click()
+    new_word(page)
     expect(heading(page)).not_to_have_text("alarming")
     find(other, "main")
     assert found_words(other) == ["main", "ring"]

@@ -11,15 +11,16 @@ package enum Phrase: Int, CaseIterable {
   case yourOrchard
   case homeText
   case homeToday
+  case newPuzzlesIn
+  case yesterday
+  case welcomeBack
+  case welcomeTrees
+  case welcomeRounds
   case homeGoOn
   case allRounds
-  case homeGames
-  case homeFindWords
-  case homeAppleTree
-  case homeVocabulary
   case groveNone
+  case monthTrees
   case treeSaid
-  case earlierMonths
   case findWords
   case settings
   case close
@@ -46,15 +47,28 @@ package enum Phrase: Int, CaseIterable {
   case hints
   case giveUp
   case finish
+  case otherPuzzles
+  case questionTitle
+  case questionLanguage
+  case questionLevel
+  case levelBeginner
+  case levelPhrases
+  case levelTopics
+  case levelTexts
+  case levelFluent
+  case justPlay
+  case start
+  case questionNote
   case timeLeft
   // Texts about found words and statistics
   case foundWords
+  case countFound
   case order
   case orderNewest
   case orderAlphabet
   case orderLength
-  case orderBlanks
-  case compact
+  case orderLengthAlone
+  case orderCompact
   case stillToFind
   case nothingFoundTitle
   case nothingFoundText
@@ -66,6 +80,7 @@ package enum Phrase: Int, CaseIterable {
   case shown
   case wordsFound
   case of
+  case wordsOf
   case bonusWords
   case points
   case averageLetters
@@ -119,6 +134,9 @@ package enum Phrase: Int, CaseIterable {
   case worthAll
   case worthHinted
   case treeGrew
+  case halfGrownTitle
+  case longestWordText
+  case secondsLeft
   case treeFull
   case everyWordTitle
   case everyWordText
@@ -184,6 +202,11 @@ package enum Phrase: Int, CaseIterable {
   case rootsKnown
   case rootsAll
   case rootsAllNote
+  case learnerLevel
+  case learnerLevelNote
+  case everyLevel
+  case deviceKeyboard
+  case deviceKeyboardNote
   case school
   case schoolNote
   case sound
@@ -212,10 +235,16 @@ package enum Phrase: Int, CaseIterable {
   case hintsCell
   case hintsChoose
   case hintsPattern
+  case hintsWord
+  case hintMeaning
+  case meaningPrice
+  case hintLetter
+  case hintWord
   case nextLetterPrice
   case showWordPrice
   // Texts about the end of a round
   case giveUpQuestion
+  case finishQuestion
   case giveUpText
   case giveUpConfirm
   case keepPlaying

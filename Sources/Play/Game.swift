@@ -32,10 +32,10 @@ final class Game: Sendable {
 
   /// The parts of the home page that the game contributes.
   struct Orchard: Sendable {
-    /// The description of the game, shown under its name.
-    let note: Phrase
-    /// The daily puzzles of a day in the language of the games.
-    let dailies: @Sendable (Session, Day) -> [DailyCard]
+    /// The addresses of a day's puzzles in the language of the games. The puzzle of the game's card comes first.
+    let dailies: @Sendable (Session, Day) -> [String]
+    /// The game's card with a day's puzzle.
+    let today: @Sendable (HomePage, Day) -> TodayCard
     /// The trees and fruits for finished daily puzzles, the earliest first.
     let trees: @Sendable (Profile) -> [GroveTree]
     /// The cards of the unfinished rounds.

@@ -25,7 +25,7 @@ extension Model {
     var effects: [Effect]
     switch message {
     case .host(let message): effects = take(message)
-    case .home(let message): effects = home.update(message)
+    case .home(let message): effects = home.update(message, session)
     case .game(let message): effects = games.update(message, in: &session)
     case .browser(let message): effects = browser.update(message, in: &session)
     case .wordPage(let message): effects = wordPage.update(message, in: &session, wordsHere: wordsHere(message))

@@ -235,7 +235,7 @@ extension FindWordsRound {
   fileprivate func accepts(_ hint: Hint) -> Bool {
     guard target.contains(hint.word) else { return false }
     switch hint.help {
-    case .word: return true
+    case .meaning, .word: return true
     case .letters(let count): return count >= 2 && count < hint.word.count
     }
   }

@@ -33,6 +33,12 @@ extension Glossary {
     return FilteredEntries(entries: entries, sections: sections)
   }
 
+  /// Returns the lowest level of the entries that have one of the spellings as their headword or as a form; `nil` without
+  /// such entries. O(entries of the spellings).
+  public func lowestLevel(of spellings: [String]) -> ProficiencyLevel? {
+    spellings.flatMap { entries(spelled: $0) }.compactMap { ProficiencyLevel(code: self[$0, .level]) }.min()
+  }
+
   /// Returns whether an entry has this level.
   public func has(_ level: ProficiencyLevel, _ entry: Int) -> Bool { self[entry, .level].hasSameBytes(as: level.code) }
 }

@@ -5,7 +5,7 @@ import Foundation
 extension FindWordsRound: Codable {
   private enum CodingKeys: String, CodingKey {
     case root, minimum, origin, minutes, target, finds, hints, rejectedGuesses, outcome, continuesAfterHarvest, ownWords
-    case assumedWords
+    case assumedWords, bonusGrows
   }
 
   public init(from decoder: any Decoder) throws {
@@ -18,6 +18,7 @@ extension FindWordsRound: Codable {
       origin: try container.decode(Origin.self, forKey: .origin),
       minutes: try container.decodeIfPresent(Int.self, forKey: .minutes))
     continuesAfterHarvest = try container.decode(Bool.self, forKey: .continuesAfterHarvest)
+    bonusGrows = try container.decodeIfPresent(Bool.self, forKey: .bonusGrows) ?? false
     ownWords = WordSet(try words.list(.ownWords))
     for hint in try container.decode([StoredHint].self, forKey: .hints) {
       add(hint.help, with: try words.word(hint.word, .hints))
@@ -46,6 +47,7 @@ extension FindWordsRound: Codable {
     try container.encode(texts(rejectedGuesses), forKey: .rejectedGuesses)
     try container.encodeIfPresent(outcome, forKey: .outcome)
     try container.encode(continuesAfterHarvest, forKey: .continuesAfterHarvest)
+    try container.encode(bonusGrows, forKey: .bonusGrows)
     try container.encode(texts(ownWords.words), forKey: .ownWords)
     try container.encode(texts(assumedWords), forKey: .assumedWords)
   }

@@ -61,15 +61,19 @@ extension Outcome: Codable {
   }
 }
 
-/// Encodes the number of letters shown, or 0 for the whole word.
+/// Encodes the number of letters shown, 0 for the whole word, or −1 for the meaning.
 extension Help: Codable {
   public init(from decoder: any Decoder) throws {
-    let count = try decoder.singleValueContainer().decode(Int.self)
-    self = count == 0 ? .word : .letters(count)
+    switch try decoder.singleValueContainer().decode(Int.self) {
+    case -1: self = .meaning
+    case 0: self = .word
+    case let count: self = .letters(count)
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
+    case .meaning: try encoder.put(-1)
     case .letters(let count): try encoder.put(count)
     case .word: try encoder.put(0)
     }

@@ -10,7 +10,7 @@ struct VocabularyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vocabulary",
     abstract: "Check, build and search the vocabulary's files, and read learners' own lists.",
-    subcommands: [CheckVocabulary.self, BuildVocabulary.self, FindEntries.self, ImportList.self])
+    subcommands: [CheckVocabulary.self, BuildVocabulary.self, BuildLevels.self, FindEntries.self, ImportList.self])
 }
 
 /// Prints the problems of the built-in vocabulary.

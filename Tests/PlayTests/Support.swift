@@ -104,6 +104,19 @@ enum Files {
     return Array(columns(names, of: text).utf8)
   }
 
+  /// The levels of a language's target words: *cease* has the level C1, *nail* and *dear* have none, and all other words
+  /// have the level A1.
+  private static func levels(_ language: Language) -> [UInt8] {
+    let lexicon = try! Lexicon(bytes: bytes(of: .lexicon(language)))
+    return WordLevels.file(lexicon) { number in
+      switch lexicon.spellings(of: number)[0] {
+      case "cease": .c1
+      case "nail", "dear": nil
+      default: .a1
+      }
+    }
+  }
+
   static func bytes(of file: DataFile) -> [UInt8] {
     switch file {
     case .lexicon(.english): english
@@ -117,6 +130,7 @@ enum Files {
     case .roots: Array("# none yet".utf8)
     case .dailyWords(.english): Array("# from 1970-01-01\nalarm\tapple\tring\taxbqv\talarm\talarm\n".utf8)
     case .dailyWords: Array("# from 1970-01-01\ngato\tgato\tgato\tgato\tgato\tgato\n".utf8)
+    case .levels(let language): levels(language)
     case .vocabulary(.english, let translation): served(vocabulary, .english, translation)
     case .vocabulary(.spanish, let translation): served(spanishVocabulary, .spanish, translation)
     case .vocabulary: Array("word\n".utf8)
@@ -207,14 +221,17 @@ struct Player {
   var entries: [HistoryEntry] = []
   var standing = 0
 
-  /// A player who has opened the page and plays, unless files are withheld.
+  /// A player who has opened the page and plays, unless files are withheld. Most tests are about players who know what
+  /// they want; only if `isAsked` is true, the page asks a new player for the language and the level.
   init(
     _ location: String = "/find-words", languages: [String] = ["en"], stored: Store = Store(), seed: UInt64 = 1,
-    withheld: Set<DataFile> = [], at time: Int64 = 0, state: String = "", knowsJournal: Bool = true
+    withheld: Set<DataFile> = [], at time: Int64 = 0, state: String = "", knowsJournal: Bool = true,
+    isAsked: Bool = false
   ) {
     kept = stored
     now = time
     model = Model(interface: .english, location: location)
+    model.games.findWords.hasAsked = !isAsked
     var launch = LaunchState()
     launch.location = location
     launch.state = state

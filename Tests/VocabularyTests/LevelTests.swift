@@ -1,5 +1,6 @@
 import Testing
 import Vocabulary
+import Words
 
 /// The words of one level.
 @Suite struct LevelTests {

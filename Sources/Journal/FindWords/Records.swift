@@ -86,7 +86,7 @@ public struct DailyMark: Hashable, Sendable {
   public let ofCommon: Int
   /// The total points of all finds.
   public let points: Int
-  /// The points earned with target words as a percentage of the target's points, 0 to 100.
+  /// The growth of the tree as a percentage of the target's points, 0 to 100 (`Growth`).
   public let percent: Int
   /// Whether the round has ended.
   public let isFinished: Bool
@@ -110,17 +110,16 @@ public struct DailyMark: Hashable, Sendable {
   /// Creates the mark of a round; `nil` if the round is not a daily puzzle or its start is unknown.
   init?(_ record: RoundRecord) {
     guard let start = record.start, let day = start.origin.day else { return nil }
-    var common = 0
-    var earned = 0
-    for find in record.finds where !find.isShown && !find.find.isBonus {
-      common += 1
-      earned = Count.sum(earned, find.find.points.value)
-    }
-    let most = Int64(start.target.points.value)
+    let found = record.finds.filter { !$0.isShown }.map { $0.find }
+    let common = found.filter { !$0.isBonus }
+    let bonus = start.bonusGrows ? found.filter { $0.isBonus }.map { $0.points }.sum() : Points(0)
+    let growth = Growth(
+      common: common.map { $0.points }.sum(), bonus: bonus, found: common.count, of: start.targets.count,
+      target: start.target.points)
     self.init(
-      day: day, language: record.language, length: start.root.word.count, round: record.id, common: common,
-      ofCommon: start.targets.count, points: record.points,
-      percent: most > 0 ? Int(min(100, Int64(earned) * 100 / most)) : 0, isFinished: record.ending != nil)
+      day: day, language: record.language, length: start.root.word.count, round: record.id,
+      common: common.count, ofCommon: start.targets.count, points: record.points, percent: growth.percent,
+      isFinished: record.ending != nil)
   }
 
   /// Whether two marks are results of the same puzzle.

@@ -92,14 +92,20 @@ public struct RoundStart: Equatable, Sendable {
   public let origin: Origin
   /// The length of the round in minutes, at most ``mostMinutes``; 0 for no limit.
   public let minutes: Int
+  /// Whether bonus words help the tree to grow. The value is false for rounds that began before version 7 of the
+  /// journal.
+  public let bonusGrows: Bool
 
   /// Creates the start of a round.
-  public init(root: Root, minimum: MinimumLength, targets: [Word], origin: Origin, minutes: Int) {
+  public init(
+    root: Root, minimum: MinimumLength, targets: [Word], origin: Origin, minutes: Int, bonusGrows: Bool = false
+  ) {
     self.root = root
     self.minimum = minimum
     self.targets = targets
     self.origin = origin
     self.minutes = minutes
+    self.bonusGrows = bonusGrows
   }
 
   /// The longest time limit of a round, in minutes.

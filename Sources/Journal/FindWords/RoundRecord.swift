@@ -49,6 +49,7 @@ public struct RoundRecord: Equatable, Sendable {
       root: start.root, minimum: start.minimum, target: start.target, origin: start.origin,
       minutes: start.minutes > 0 ? start.minutes : nil)
     round.continuesAfterHarvest = true
+    round.bonusGrows = start.bonusGrows
     for hint in hints { round.add(hint.help, with: hint.word) }
     for find in finds { round.add(find.find, by: find.move) }
     for miss in rejectedGuesses { round.add(rejectedGuess: miss.word) }

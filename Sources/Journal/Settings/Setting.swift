@@ -32,6 +32,11 @@ public enum Setting: UInt8, CaseIterable, Hashable, Sendable {
   case goal
   /// Whether rounds exclude words that are unsuitable for schools. Added in version 6 of the journal.
   case school
+  /// The learner's level in the language of the words. Added in version 7 of the journal.
+  case level
+  /// Whether the keyboard of a phone or tablet opens for the field in which words are typed. Added in version 7 of the
+  /// journal.
+  case deviceKeyboard
 
   /// The name of each setting in journals and messages, its allowed values and its default value. The code that reads
   /// and writes journal lines, checkpoints and messages uses this table. The files in `Sources/Play/Settings` define
@@ -52,6 +57,8 @@ public enum Setting: UInt8, CaseIterable, Hashable, Sendable {
     case .keyboard: .name("keyboard", KeyboardOrder.self, usual: .qwerty)
     case .goal: .number("goal", Choice.goals, usual: 50)
     case .school: .flag("school", usual: false)
+    case .level: .name("level", LearnerLevel.self, usual: .any)
+    case .deviceKeyboard: .flag("deviceKeyboard", usual: true)
     }
   }
 
@@ -92,6 +99,10 @@ extension Choice {
   public static func goal(_ value: Int) -> Choice { Choice(.goal, value) }
   /// A choice that determines whether rounds exclude words that are unsuitable for schools.
   public static func school(_ value: Bool) -> Choice { Choice(.school, value) }
+  /// A choice of the learner's level.
+  public static func level(_ value: LearnerLevel) -> Choice { Choice(.level, value) }
+  /// A choice that determines whether the keyboard of the device opens.
+  public static func deviceKeyboard(_ value: Bool) -> Choice { Choice(.deviceKeyboard, value) }
 
   /// The time limits in minutes that a player can choose for a round; 0 means no limit.
   public static let timers = [0, 2, 3, 5]
@@ -115,6 +126,8 @@ extension Settings {
   public var keyboard: KeyboardOrder { self[.keyboard] }
   public var goal: Int { self[.goal] }
   public var school: Bool { self[.school] }
+  public var level: ProficiencyLevel? { (self[.level] as LearnerLevel).level }
+  public var deviceKeyboard: Bool { self[.deviceKeyboard] }
 }
 
 // The choices for which callers need to distinguish a player's choice from a default value.
@@ -127,4 +140,5 @@ extension Choices {
   public var interface: String? { self[.interface] }
   public var words: WordSource? { self[.words] }
   public var school: Bool? { self[.school] }
+  public var level: LearnerLevel? { self[.level] }
 }

@@ -1,43 +1,52 @@
+import Formats
 import Interface
 import Journal
 import Markup
 import Rules
 import Words
 
-/// The parts of the home page that Apple Tree contributes: the daily word, an apple for each finished daily word, and
-/// the unfinished round.
+/// The parts of the home page that Apple Tree contributes: today's word, an apple for each finished daily word, and the
+/// unfinished round.
 extension Game.Orchard {
   static let appleTree = Game.Orchard(
-    note: .homeAppleTree,
-    dailies: { session, day in [session.dailyCard(day)] },
+    dailies: { session, day in [session.dailyWord(of: day).path] },
+    today: { $0.appleTreeToday($1) },
     trees: { profile in
       profile.dailyWords.compactMap { record -> GroveTree? in
-        guard let daily = record.daily, record.round.outcome != nil else { return nil }
-        return GroveTree(day: daily.day) { $0.apple(record, daily) }
+        guard let daily = record.daily, record.round.outcome.isThere else { return nil }
+        return GroveTree(day: daily.day, isLost: record.round.outcome == .lost, path: daily.path) { sentences in
+          let name = sentences.pair(sentences[.appleTree], sentences.name(daily.language))
+          return sentences.list(sentences.name(daily.day), sentences.list(name, sentences.standing(record)))
+        }
       }
     },
     rounds: { page in RoundCards(shown: page.appleTreeRound()) })
 }
 
-extension Session {
-  fileprivate func dailyCard(_ day: Day) -> DailyCard {
-    let daily = dailyWord(of: day)
-    let name = sentences.pair(sentences[.appleTree], sentences.name(settings.language))
-    return DailyCard(
-      key: "word", path: daily.path, picture: Art.apple,
-      name: daily.levelCode.map { sentences.pair(name, $0) } ?? name,
-      standing: sentences.standing(profile.dailyWords.round(of: daily)))
-  }
-}
-
 extension HomePage {
-  /// An apple that links to its daily word. The drawing shows a rotten apple if the player did not guess the word.
-  fileprivate func apple(_ record: AppleTreeRecord, _ daily: DailyWord) -> Node {
-    let name = sentences.pair(sentences[.appleTree], sentences.name(daily.language))
-    let said = sentences.list(sentences.name(daily.day), sentences.list(name, sentences.standing(record)))
-    return element("li", key: daily.path) {
-      groveTree(daily.day, daily.path, .flag("data-lost", record.round.outcome == .lost), Art.apple, said: said)
+  /// The card of today's word, with a blank for each letter.
+  fileprivate func appleTreeToday(_ day: Day) -> TodayCard {
+    let daily = session.dailyWord(of: day)
+    let record = profile.dailyWords.round(of: daily)
+    let language = sentences.name(settings.language)
+    var notes = [cardNote(daily.levelCode.map { sentences.list(language, $0) } ?? language)]
+    let isFinished = record?.round.outcome.isThere == true
+    if !isFinished, let word = word(of: daily).flatMap({ HiddenWord($0, language: settings.language) }) {
+      let round = record?.round ?? AppleTreeRound(word)
+      let shown = round.word.places.map { round.isShown($0) ? $0.text : "_" }.joined(separator: " ")
+      notes.append(element("p", .class("card-note"), .attribute("aria-hidden", "true")) { shown })
     }
+    if record.isThere || isFinished { notes.append(cardNote(sentences.standing(record))) }
+    if let word = word(of: session.dailyWord(of: day + -1)) {
+      notes.append(yesterdayNote(word, settings.language, Route.word(settings.language, word).path))
+    }
+    return TodayCard(
+      face: Art.tree(.fruit), name: .appleTree, notes: notes,
+      action: isFinished ? .dailyLook : record.isThere ? .dailyContinue : .dailyPlay, isFinished: isFinished, path: daily.path)
+  }
+
+  private func word(of daily: DailyWord) -> String? {
+    library.dailyWords[daily.language].flatMap { daily.word(in: $0) }
   }
 
   /// A card for the unfinished round; empty if the round's word is today's word, because today's word has its own card.

@@ -17,16 +17,29 @@ extension Banner {
     return Banner(.refusal, duration: duration, actions: actions) { $0.notice(for: refusal, guess: guess, root: root) }
   }
 
-  static func accepted(_ find: Find, _ language: Language) -> Banner {
-    let tone: Tone = find.usesAllLetters ? .golden : .success
-    return Banner(tone, duration: 2500, titleLanguage: language) { Notice($0.spellings(find), $0.worth(find)) }
+  /// Reports an accepted guess, with the growth stage that the tree has reached with it.
+  static func accepted(_ find: Find, _ language: Language, reached stage: GrowthStage? = nil) -> Banner {
+    Banner(find.usesAllLetters ? .golden : .success, duration: 2500, titleLanguage: language) { sentences in
+      let worth = sentences.worth(find)
+      return Notice(sentences.spellings(find), stage.map { sentences.list(worth, sentences.name($0)) } ?? worth)
+    }
   }
 
-  /// Announces that the tree has reached a new growth stage. The player reaches the early stages in quick succession,
-  /// so their banners have the colour of an ordinary find's banner.
-  static func reached(_ stage: GrowthStage, with find: Find) -> Banner {
-    let tone: Tone = find.usesAllLetters ? .golden : stage.isEarly ? .success : .grown
-    return Banner(tone) { Notice($0.name(stage), $0(.treeGrew, .text("worth", $0.spellingsAndWorth(find)))) }
+  /// Announces that the tree has grown to half of its full size.
+  static func halfGrown(_ stage: GrowthStage, with find: Find) -> Banner {
+    Banner(.grown) { Notice($0[.halfGrownTitle], $0(.treeGrew, .text("worth", $0.spellingsAndWorth(find)))) }
+  }
+
+  /// Announces the first of the round's longest common words.
+  static func longestWord(_ find: Find, _ language: Language) -> Banner {
+    Banner(.success, duration: 4000, titleLanguage: language) {
+      Notice($0.spellings(find), $0(.longestWordText, .text("worth", $0.worth(find))))
+    }
+  }
+
+  /// Warns that the time of a round is almost over.
+  static var halfMinuteLeft: Banner {
+    Banner(.notice, duration: 3000) { Notice($0(.secondsLeft, .count("count", 30)), "") }
   }
 
   /// Announces that the player has found the last of the round's common words. `fullHarvest` is true if the player took

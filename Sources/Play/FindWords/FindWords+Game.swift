@@ -30,7 +30,8 @@ extension FindWords {
   fileprivate static func use(of setting: Setting) -> SettingUse? {
     switch setting {
     case .language, .length, .minimum, .minutes: .recorded
-    case .roots, .school: .drawn
+    case .roots, .school, .level: .drawn
+    case .deviceKeyboard: .shown
     default: nil
     }
   }

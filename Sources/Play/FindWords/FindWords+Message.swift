@@ -14,10 +14,9 @@ extension FindWords {
     case correctedGuess
     case submittedGuess
     case askedForShuffle
-    /// The player changed the order of the found words.
-    case sortedFound
-    /// The player switched the found words between a compact list and rows.
-    case resizedFound
+    case choseOrder(FoundRows.Order)
+    /// The player opened the menu with the next round and the end of this round.
+    case openedMenu
     case askedForNewWord
     case tookBackNewWord
     case reportedWord
@@ -27,7 +26,7 @@ extension FindWords {
     // Messages about hints and the end of a round
     case openedHints
     case choseHintCell(letter: String, length: Int)
-    case tookHint(word: String, whole: Bool)
+    case tookHint(word: String, HintKind)
     case askedToGiveUp
     case gaveUp
     case savedMissedWords(rare: Bool)
@@ -41,7 +40,11 @@ extension FindWords {
     case playedWord(Language, String)
     case askedToShare
 
-    // Messages from the tutorial of the first visit
+    // Messages from the question and the tutorial of the first visit
+    /// The player answered the question about the language and the level.
+    case beganToLearn
+    /// The player wants to play without an answer.
+    case justPlayed
     case wentToNextStep
     case skippedTutorial
 
@@ -54,8 +57,8 @@ extension FindWords {
       case .correctedGuess: "correctedGuess"
       case .submittedGuess: "submittedGuess"
       case .askedForShuffle: "askedForShuffle"
-      case .sortedFound: "sortedFound"
-      case .resizedFound: "resizedFound"
+      case .choseOrder(let order): named("choseOrder", order.rawValue)
+      case .openedMenu: "openedMenu"
       case .askedForNewWord: "askedForNewWord"
       case .tookBackNewWord: "tookBackNewWord"
       case .reportedWord: "reportedWord"
@@ -63,7 +66,7 @@ extension FindWords {
       case .ticked: "ticked"
       case .openedHints: "openedHints"
       case .choseHintCell(let letter, let length): named("choseHintCell", letter, "\(length)")
-      case .tookHint(let word, let whole): whole ? named("tookWholeWord", word) : named("tookNextLetter", word)
+      case .tookHint(let word, let kind): named(kind.messageName, word)
       case .askedToGiveUp: "askedToGiveUp"
       case .gaveUp: "gaveUp"
       case .savedMissedWords(let rare): rare ? "savedMissedWords rare" : "savedMissedWords"
@@ -74,6 +77,8 @@ extension FindWords {
       case .playedDay(let day): named("playedDay", day)
       case .playedWord(let language, let word): named("playedWord", language.code, word)
       case .askedToShare: "askedToShare"
+      case .beganToLearn: "beganToLearn"
+      case .justPlayed: "justPlayed"
       case .wentToNextStep: "wentToNextStep"
       case .skippedTutorial: "skippedTutorial"
       }
@@ -84,10 +89,10 @@ extension FindWords {
     /// The feature's message names. Each message name belongs to only one feature.
     static let names: [StaticString] = [
       "typed", "pickedTile", "tookBackLetter", "clearedField", "correctedGuess", "submittedGuess", "askedForShuffle",
-      "sortedFound", "resizedFound", "askedForNewWord", "tookBackNewWord", "reportedWord", "addedWord", "ticked",
-      "openedHints", "choseHintCell", "tookNextLetter", "tookWholeWord", "askedToGiveUp", "gaveUp",
+      "choseOrder", "openedMenu", "askedForNewWord", "tookBackNewWord", "reportedWord", "addedWord", "ticked",
+      "openedHints", "choseHintCell", "tookMeaning", "tookNextLetter", "tookWholeWord", "askedToGiveUp", "gaveUp",
       "savedMissedWords", "openedRounds", "resumedRound", "openedDaily", "showedMonth", "playedDay", "playedWord",
-      "askedToShare", "wentToNextStep", "skippedTutorial",
+      "askedToShare", "beganToLearn", "justPlayed", "wentToNextStep", "skippedTutorial",
     ]
 
     init?(_ text: MessageText) {
@@ -100,8 +105,8 @@ extension FindWords {
         case "correctedGuess": .correctedGuess
         case "submittedGuess": .submittedGuess
         case "askedForShuffle": .askedForShuffle
-        case "sortedFound": .sortedFound
-        case "resizedFound": .resizedFound
+        case "choseOrder": text.number.flatMap { FoundRows.Order(rawValue: $0) }.map { .choseOrder($0) }
+        case "openedMenu": .openedMenu
         case "askedForNewWord": .askedForNewWord
         case "tookBackNewWord": .tookBackNewWord
         case "reportedWord": .reportedWord
@@ -109,8 +114,9 @@ extension FindWords {
         case "ticked": .ticked
         case "openedHints": .openedHints
         case "choseHintCell": Int(text.lastArgument).map { .choseHintCell(letter: text.argument, length: $0) }
-        case "tookNextLetter": .tookHint(word: text.argument, whole: false)
-        case "tookWholeWord": .tookHint(word: text.argument, whole: true)
+        case "tookMeaning": .tookHint(word: text.argument, .meaning)
+        case "tookNextLetter": .tookHint(word: text.argument, .letter)
+        case "tookWholeWord": .tookHint(word: text.argument, .word)
         case "askedToGiveUp": .askedToGiveUp
         case "gaveUp": .gaveUp
         case "savedMissedWords": .savedMissedWords(rare: !text.argument.isEmpty)
@@ -121,6 +127,8 @@ extension FindWords {
         case "playedDay": .playedDay(text.argument)
         case "playedWord": text.word { .playedWord($0, $1) }
         case "askedToShare": .askedToShare
+        case "beganToLearn": .beganToLearn
+        case "justPlayed": .justPlayed
         case "wentToNextStep": .wentToNextStep
         case "skippedTutorial": .skippedTutorial
         default: nil
@@ -140,14 +148,15 @@ extension FindWords {
     static var examples: [Message] {
       [
         .typed("ring"), .typed("ñ\n🍎"), .pickedTile(3), .tookBackLetter, .clearedField, .correctedGuess,
-        .submittedGuess, .askedForShuffle, .sortedFound, .resizedFound, .askedForNewWord, .tookBackNewWord,
+        .submittedGuess, .askedForShuffle, .choseOrder(.compact), .openedMenu, .askedForNewWord, .tookBackNewWord,
         .reportedWord, .addedWord,
         .ticked, .openedHints,
-        .choseHintCell(letter: "M", length: 4), .tookHint(word: "main", whole: true),
-        .tookHint(word: "nail", whole: false), .askedToGiveUp, .gaveUp, .savedMissedWords(rare: true),
+        .choseHintCell(letter: "M", length: 4), .tookHint(word: "main", .word),
+        .tookHint(word: "nail", .letter), .tookHint(word: "nail", .meaning), .askedToGiveUp, .gaveUp, .savedMissedWords(rare: true),
         .savedMissedWords(rare: false), .openedRounds,
         .resumedRound(RoundID(device: DeviceID(random: 1), counter: 7)), .openedDaily, .showedMonth("1970-01-01"),
-        .playedDay("1970-01-02"), .playedWord(.english, "reading"), .askedToShare, .wentToNextStep, .skippedTutorial,
+        .playedDay("1970-01-02"), .playedWord(.english, "reading"), .askedToShare, .beganToLearn, .justPlayed,
+        .wentToNextStep, .skippedTutorial,
       ]
     }
   }

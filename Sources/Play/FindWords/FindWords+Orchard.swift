@@ -1,18 +1,22 @@
+import Formats
 import Interface
 import Journal
 import Markup
 import Rules
 import Words
 
-/// The parts of the home page that Find Words contributes: the daily puzzles of all lengths, the trees of finished
-/// puzzles, and the unfinished rounds.
+/// The parts of the home page that Find Words contributes: today's puzzle of each length, the trees of finished puzzles,
+/// and the unfinished rounds.
 extension Game.Orchard {
   static let findWords = Game.Orchard(
-    note: .homeFindWords,
-    dailies: { session, day in RootList.lengths.map { session.daily(day, length: $0) } },
+    dailies: { session, day in session.dailyLengths.map { session.dailyPath(day, length: $0) } },
+    today: { $0.findWordsToday($1) },
     trees: { profile in
       profile.dailies.filter { $0.isFinished }.map { mark in
-        GroveTree(day: mark.day, stage: mark.stage) { $0.tree(mark) }
+        GroveTree(
+          day: mark.day, stage: mark.stage,
+          path: RoundLink.daily(mark.day, mark.language, length: mark.length).path
+        ) { $0.said(mark) }
       }
     },
     rounds: { $0.findWordsRounds() })
@@ -23,29 +27,63 @@ extension DailyMark {
   var stage: GrowthStage { GrowthStage(points: Points(percent), of: Points(100)) }
 }
 
+extension Sentences {
+  /// The description of a finished puzzle's tree.
+  fileprivate func said(_ mark: DailyMark) -> String {
+    let kind = self(.caption, .count("count", mark.length), .text("language", name(mark.language)))
+    return self(
+      .treeSaid, .text("day", name(mark.day)), .text("kind", kind), .text("stage", name(mark.stage)),
+      .count("count", mark.percent))
+  }
+}
+
 extension Session {
-  /// The card of a day's puzzle of this length in the language of the games, with the state of the player's round.
-  fileprivate func daily(_ day: Day, length: Int) -> DailyCard {
-    let language = settings.language
-    let mark = profile.daily(day, language, length: length)
-    return DailyCard(
-      key: "\(length)", path: RoundLink.daily(day, language, length: length).path,
-      picture: Art.tree(mark?.stage ?? .seed),
-      name: sentences(.caption, .count("count", length), .text("language", sentences.name(language))),
-      standing: sentences.standing(mark))
+  /// The lengths of the daily puzzles. The player's own length comes first.
+  fileprivate var dailyLengths: [Int] { [settings.length] + RootList.lengths.filter { $0 != settings.length } }
+
+  fileprivate func dailyPath(_ day: Day, length: Int) -> String {
+    RoundLink.daily(day, settings.language, length: length).path
+  }
+
+  /// The root word of a day's puzzle; `nil` until the list is loaded.
+  fileprivate func dailyRoot(_ day: Day) -> String? {
+    library.roots[.roots(settings.language, length: settings.length)]?.root(of: day)
   }
 }
 
 extension HomePage {
-  /// A tree that links to its puzzle.
-  fileprivate func tree(_ mark: DailyMark) -> Node {
-    let path = RoundLink.daily(mark.day, mark.language, length: mark.length).path
-    let kind = sentences(.caption, .count("count", mark.length), .text("language", sentences.name(mark.language)))
-    let said = sentences(
-      .treeSaid, .text("day", sentences.name(mark.day)), .text("kind", kind),
-      .text("stage", sentences.name(mark.stage)), .count("count", mark.percent))
-    return element("li", key: "\(mark.day.number) \(mark.language.code) \(mark.length)") {
-      groveTree(mark.day, path, .attribute("data-stage", "\(mark.stage.rawValue)"), stamp(mark.stage), said: said)
+  /// The card of today's puzzle in the player's own length.
+  fileprivate func findWordsToday(_ day: Day) -> TodayCard {
+    let language = settings.language
+    let mark = profile.daily(day, language, length: settings.length)
+    var notes = [
+      cardNote(sentences(.caption, .count("count", settings.length), .text("language", sentences.name(language)))),
+      cardNote(sentences.standing(mark)),
+    ]
+    if let word = session.dailyRoot(day + -1) {
+      notes.append(yesterdayNote(word, language, session.dailyPath(day + -1, length: settings.length)))
+    }
+    return TodayCard(
+      face: face(of: day), name: .findWords, notes: notes,
+      action: mark.map { $0.isFinished ? .dailyLook : .dailyContinue } ?? .dailyPlay, isFinished: mark?.isFinished == true,
+      path: session.dailyPath(day, length: settings.length),
+      choices: RootList.lengths.map { length in
+        let mark = profile.daily(day, language, length: length)
+        return DailyChoice(
+          name: sentences(.lengthOption, .count("count", length)), standing: sentences.standing(mark),
+          isFinished: mark?.isFinished == true, path: session.dailyPath(day, length: length))
+      })
+  }
+
+  /// Today's letters on small tiles. Until the list is loaded, the tiles are blank.
+  private func face(of day: Day) -> Node {
+    let root = session.dailyRoot(day).flatMap { try? Root($0, language: settings.language) }
+    return element("div", .class("face-tiles")) {
+      for place in 0..<9 {
+        element("span", .flag("data-blank", place >= root?.word.count ?? 0)) {
+          root.flatMap { $0.word.letters.indices.contains(place) ? capital($0.word.letters[place], $0.language) : nil } ?? ""
+        }
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import Formats
 import Interface
 import Journal
 import Markup
@@ -9,39 +10,27 @@ extension FindWordsPage {
   func foundSection() -> Node {
     let isOver = state.isOver
     let rows = if case .some = game { state.rows.nodes } else { [Node]() }
-    let isNewestFirst = state.foundOrder == .newest
+    let isNewestFirst = state.foundOrder.isNewestFirst
+    let isCompact = state.foundOrder == .compact
     return element("section", key: "found", .class("found"), .attribute("aria-labelledby", "found-title")) {
       element("div", .class("found-head")) {
-        element("h2", .class("found-title"), .id("found-title")) { sentences[.foundWords] }
-        element("div", .class("found-actions")) {
-          if rows.count > 0 {
-            element(
-              "button", .class("quiet"), .attribute("type", "button"),
-              .attribute("aria-label", sentences.pair(sentences[.order], sentences[state.foundOrder.name])),
-              .press(.findWords(.sortedFound))
-            ) {
-              Art.sort
-              element("span") { sentences[state.foundOrder.name] }
-            }
-            element(
-              "button", .class("quiet"), .attribute("type", "button"), .attribute("aria-label", sentences[.compact]),
-              .attribute("aria-pressed", state.isCompact ? "true" : "false"), .press(.findWords(.resizedFound))
-            ) { Art.compact }
-          }
-          if !isOver, state.isPlaying { textButton(sentences[.share], .findWords(.askedToShare)) }
+        element("h2", .class("found-title"), .id("found-title")) {
+          rows.isEmpty ? sentences[.foundWords] : sentences(.countFound, .count("count", round?.finds.count ?? 0))
         }
+        if rows.count > 0 { orderMenu() }
       }
       // Keep the list and the element around it on the page even without found words, so that the first word is
       // inserted like any later word.
-      element("div", .class("finds-room"), .flag("data-empty", rows.isEmpty), .flag("data-compact", state.isCompact)) {
+      element("div", .class("finds-room"), .flag("data-empty", rows.isEmpty), .flag("data-compact", isCompact)) {
         element(
           "div", .class("finds"), .attribute("role", "list"), .attribute("aria-label", sentences[.foundWords]),
           .flag("data-moves", state.foundCount > 0 && !isOver && isNewestFirst),
           .optional(
             "data-turn",
-            state.foundCount == 0 || isOver || !isNewestFirst || state.isCompact
+            state.foundCount == 0 || isOver || !isNewestFirst || isCompact
               ? nil : state.foundCount % 2 == 0 ? "even" : "odd")
         ) { rows }
+        if !isOver, !rows.isEmpty { wordsToFind() }
       }
       if let tutorial = state.tutorial, let round, !isOver { tutorialCard(tutorial, round) }
       if let round, round.finds.isEmpty, state.tutorial == nil {
@@ -54,18 +43,46 @@ extension FindWordsPage {
     }
   }
 
-  /// The four statistics of the round; they show dashes while no round is in play.
-  func figures() -> Node {
-    let score = round?.score
-    return element("footer", .class("figures")) {
-      element("dl") {
-        figure(
-          sentences[.wordsFound], score.map { "\($0.common)" },
-          small: score.map { sentences(.of, .count("count", $0.ofCommon)) })
-        figure(sentences[.bonusWords], score.map { "\($0.bonus)" })
-        figure(sentences[.points], score.map { "\($0.points.value)" })
-        figure(sentences[.averageLetters], score?.averageLettersInTenths.map { sentences.decimal(tenths: $0) })
+  /// The menu in which the player chooses the order and the form of the found words.
+  private func orderMenu() -> Node {
+    element("span", .class("order")) {
+      element(
+        "select", .attribute("aria-label", sentences[.order]), .changes(.findWords(.choseOrder(.newest)))
+      ) {
+        for order in FoundRows.Order.allCases {
+          element(
+            "option", .attribute("value", Message.findWords(.choseOrder(order)).name),
+            .flag("selected", order == state.foundOrder)
+          ) { sentences[order.name] }
+        }
       }
+      Art.later
+    }
+  }
+
+  /// The number of common words that are still to be found, below the found words. The list that is sorted by length
+  /// has blanks for these words instead.
+  private func wordsToFind() -> Node? {
+    let count = round?.remaining.count ?? 0
+    guard count > 0, state.foundOrder != .length, state.foundOrder != .lengthAlone else { return nil }
+    return element("p", .class("find-more")) {
+      element("span", .class("find-more-blanks"), .attribute("aria-hidden", "true")) { blanks(4) }
+      element("span") { sentences(.stillToFind, .count("count", count)) }
+    }
+  }
+
+  /// The four statistics of the round; they show dashes while no round is in play.
+  func figures() -> Node { element("footer", .class("figures")) { figureList() } }
+
+  func figureList() -> Node {
+    let score = round?.score
+    return element("dl", .class("figure-row")) {
+      figure(
+        sentences[.wordsFound], score.map { "\($0.common)" },
+        small: score.map { sentences(.of, .count("count", $0.ofCommon)) })
+      figure(sentences[.bonusWords], score.map { "\($0.bonus)" })
+      figure(sentences[.points], score.map { "\($0.points.value)" })
+      figure(sentences[.averageLetters], score?.averageLettersInTenths.map { sentences.decimal(tenths: $0) })
     }
   }
 }
@@ -76,7 +93,8 @@ extension FoundRows.Order {
     case .newest: .orderNewest
     case .alphabet: .orderAlphabet
     case .length: .orderLength
-    case .lengthAndBlanks: .orderBlanks
+    case .lengthAlone: .orderLengthAlone
+    case .compact: .orderCompact
     }
   }
 }
@@ -107,10 +125,16 @@ extension FindWordsPage {
     }
   }
 
-  /// A short word to suggest as the first guess.
+  /// A frequent word to suggest as the first guess, if possible with four letters.
   private func example(_ round: FindWordsRound) -> String {
-    let words = round.remaining
-    let word = words.first { $0.count == 4 } ?? words.first
-    return word.map { word in word.letters.map { capital($0, round.language) }.joined() } ?? ""
+    func rank(_ word: Word) -> Int {
+      let band = library.lexicons[round.language].flatMap { lexicon in
+        lexicon.number(of: word).map { lexicon.rating(of: $0).frequencyBand }
+      }
+      return (band ?? 0) * 10 - abs(word.count - 4)
+    }
+    var best: (word: Word, rank: Int)?
+    for word in round.remaining where rank(word) > best?.rank ?? -1 { best = (word, rank(word)) }
+    return best.map { $0.word.letters.map { capital($0, round.language) }.joined() } ?? ""
   }
 }

@@ -10,7 +10,6 @@ extension FindWordsPage {
   @inline(never)
   func overSection(_ game: FindWords.Game) -> Node {
     element("section", key: "over", .class("board", "over"), .attribute("aria-label", sentences[.board])) {
-      lengthRow()
       result(game)
       if !game.round.finds.isEmpty { missed(game) }
     }
@@ -34,15 +33,20 @@ extension FindWordsPage {
       case .gaveUp, nil: .roundGaveUp
       }
     return element("div", .class("result")) {
-      element("p", .class("result-what")) { sentences[title] }
+      element("p", .class("result-what"), .id("result-what")) { sentences[title] }
       Art.tree(score.stage)
       element("p", .class("result-stage")) {
         sentences(.levelSaid, .text("level", sentences.name(score.stage)), .count("count", score.percent))
       }
+      // The focus moves to this heading when the round ends, so a screen reader reads the heading with the result.
       element(
-        "h1", .class("root"), .id("result"), .attribute("tabindex", "-1"), .attribute("lang", round.language.code)
+        "h1", .class("root"), .id("result"), .attribute("tabindex", "-1"), .attribute("lang", round.language.code),
+        .attribute("aria-describedby", "result-what result-text")
       ) { round.root.spelling }
-      element("p") {
+      if let meaning = session.meaning(of: round.root.spelling, round.language) {
+        element("p", .class("result-meaning"), .optional("lang", meaning.tag)) { meaning.text }
+      }
+      element("p", .id("result-text")) {
         sentences(
           .resultText, .count("common", score.common), .count("ofCommon", score.ofCommon),
           .text("points", sentences.points(score.points)))
@@ -70,7 +74,7 @@ extension FindWordsPage {
       if let earlier = aside.last.flatMap({ FindWords.Game($0) }) {
         secondaryButton(resumeLabel(earlier), .findWords(.resumedRound(earlier.id)))
       }
-      if aside.count > 1 { roundsKey(aside.count) }
+      textButton(sentences[.otherPuzzles], .findWords(.openedMenu), isDialog: true)
     }
   }
 

@@ -73,6 +73,12 @@ final class FindWordsPage: Page {
       ) {
         element("span") { sentences.name(stage) }
         element("span", .class("level-share")) { next ?? sentences.percent(percent) }
+        if let score {
+          element("span", .class("level-figures")) {
+            sentences(.wordsOf, .count("common", score.common), .count("ofCommon", score.ofCommon)) + " · "
+              + sentences.points(score.points)
+          }
+        }
       }
       if let left = game?.timeLeft, game?.isOver == false { clock(left) }
     }
@@ -110,11 +116,10 @@ final class FindWordsPage: Page {
   }
 }
 
-/// The game board: word lengths, caption and banner, letter tiles, input field and buttons.
+/// The game board: caption and banner, letter tiles, input field and buttons.
 extension FindWordsPage {
   func boardSection() -> Node {
     element("section", key: "board", .class("board"), .attribute("aria-label", sentences[.board])) {
-      lengthRow()
       element("div", .class("over-root")) {
         caption()
         element("div", .class("news"), .attribute("role", "status")) {
@@ -125,30 +130,6 @@ extension FindWordsPage {
       tiles()
       guessForm()
       keys()
-      roundsKey(state.recordsAside(session).count)
-    }
-  }
-
-  /// The word lengths that the player can choose, drawn between two rails, and the button of the daily puzzle.
-  func lengthRow() -> Node {
-    element("div", .class("length-row")) {
-      element(
-        "div", .class("planks"), .attribute("role", "radiogroup"), .attribute("aria-label", sentences[.wordLength])
-      ) {
-        radioGroup(
-          name: "length", RootList.lengths, chosen: session.rootSource.hasOwnLengths ? nil : settings.length,
-          message: { Message.settings(.chose(.length($0))) }
-        ) { length in
-          element("span") { sentences(.lengthOption, .count("count", length)) }
-        }
-      }
-      element(
-        "button", .class("daily-key"), .attribute("type", "button"), .attribute("aria-haspopup", "dialog"),
-        .press(.findWords(.openedDaily))
-      ) {
-        Art.calendar
-        element("span") { sentences[.daily] }
-      }
     }
   }
 
@@ -159,28 +140,25 @@ extension FindWordsPage {
     ) { round?.root.spelling ?? sentences[.loading] }
   }
 
-  /// The length and the language of the root word. If the tiles do not show the root word's exact spelling, the caption
-  /// begins with the root word itself. The second line shows the date of a daily puzzle. For a round that is not a
-  /// daily puzzle, the second line shows the root word's meaning after the first found word.
+  /// The length and the language of the root word, and the learner's level. If the tiles do not show the root word's
+  /// exact spelling, the caption begins with the root word itself. The second line shows the date of a daily puzzle. For
+  /// a round that is not a daily puzzle, the second line shows the root word's meaning after the first found word.
   func caption() -> Node {
     element("div", .class("caption")) {
       if let round {
         let kind = sentences(
           .caption, .count("count", round.root.word.count), .text("language", sentences.name(round.language)))
         element("p", .class("caption-what")) {
-          if spellsRoot(round) {
-            kind
-          } else {
-            element("span", .attribute("lang", round.language.code)) { round.root.spelling }
-            element("span", .class("caption-kind")) { kind }
+          if !spellsRoot(round) { element("span", .attribute("lang", round.language.code)) { round.root.spelling } }
+          element("span", .class(spellsRoot(round) ? "" : "caption-kind")) { kind }
+          if round.origin == .drawn, let level = settings.level {
+            element("span", .class("level-chip")) { level.code }
           }
         }
         if let day = round.origin.day {
           element("p", .class("caption-how")) { sentences(.dailyCaption, .text("day", sentences.name(day))) }
         } else {
-          // Omit a long meaning, because it does not fit into one line on a small phone.
-          let meaning =
-            round.finds.isEmpty ? nil : state.rows.rootMeaning.flatMap { $0.text.utf8.count <= 36 ? $0 : nil }
+          let meaning = round.finds.isEmpty ? nil : state.rows.rootMeaning
           element("p", .class("caption-how"), .optional("lang", meaning?.tag)) {
             meaning?.text ?? sentences[.makeWords]
           }
@@ -240,25 +218,61 @@ extension FindWordsPage {
   }
 
   private func guessForm() -> Node {
-    element(
+    let letters = typedLetters
+    return element(
       "form", .class("guess"), .optional("data-shake", shake), .flag("data-spot", state.tutorial == 2),
       .submits(.findWords(.submittedGuess))
     ) {
       element(
-        "input", .id("guess"), .attribute("type", "text"), .attribute("name", "guess"),
-        .attribute("aria-label", sentences[.enterYourWord]), .attribute("placeholder", sentences[.enterYourWord]),
-        .attribute("autocapitalize", "characters"), .attribute("autocorrect", "off"),
-        .attribute("autocomplete", "off"), .attribute("spellcheck", "false"), .attribute("enterkeyhint", "go"),
-        .optional("lang", round?.language.code), .attribute("value", board.field),
-        .optional("aria-invalid", board.isRefused ? "true" : nil), .types(.findWords(.typed(""))),
-        board.isRefused ? .selected(.findWords(.correctedGuess)) : nil)
+        "div", .class("word-field"), .attribute("data-count", "\(round?.root.word.count ?? settings.length)"),
+        .flag("data-plain", letters == nil)
+      ) {
+        element(
+          "input", .id("guess"), .attribute("type", "text"), .attribute("name", "guess"),
+          .attribute("aria-label", sentences[.enterYourWord]), .attribute("placeholder", sentences[.enterYourWord]),
+          .attribute("aria-describedby", "said"), .attribute("autocapitalize", "characters"),
+          .attribute("autocorrect", "off"), .attribute("autocomplete", "off"), .attribute("spellcheck", "false"),
+          .attribute("enterkeyhint", "go"), .optional("inputmode", settings.deviceKeyboard ? nil : "none"),
+          .attribute("value", board.field),
+          .optional("aria-invalid", board.isRefused ? "true" : nil), .types(.findWords(.typed(""))),
+          board.isRefused ? .selected(.findWords(.correctedGuess)) : nil)
+        element("div", .class("typed"), .attribute("aria-hidden", "true"), .optional("lang", round?.language.code)) {
+          for letter in letters ?? [] { element("span") { letter } }
+        }
+        key(
+          sentences[.delete], Art.delete, .findWords(.tookBackLetter), "delete", isDisabled: !state.isPlaying,
+          keepsFocus: true, held: .findWords(.clearedField))
+      }
       element(
         "button", .class("submit"), .attribute("type", "submit"), .flag("disabled", !state.isPlaying), .keepsFocus
       ) {
         sentences[.submit]
         Art.leaf
       }
+      element("p", .class("for-readers"), .id("said")) { standingSaid }
     }
+  }
+
+  /// The letters and the progress, which describe the field to screen readers.
+  private var standingSaid: String {
+    guard let round else { return "" }
+    let letters = board.tiles.map { capital(round.root.word.letters[$0], round.language) }.joined(separator: " ")
+    let score = round.score
+    return sentences.pair(sentences[.letters], letters) + ". "
+      + sentences(.wordsOf, .count("common", score.common), .count("ofCommon", score.ofCommon))
+  }
+
+  /// The typed letters that the field shows as tiles. The result is `nil` if the text is longer than the root word or
+  /// contains a character that is not a letter; the field then shows the text itself.
+  private var typedLetters: [String]? {
+    guard let round else { return nil }
+    let alphabet = Alphabet(round.language)
+    var letters: [String] = []
+    for scalar in board.field.scalars {
+      guard letters.count < round.root.word.count, let letter = alphabet.letter(folding: scalar) else { return nil }
+      letters.append(capital(letter, round.language))
+    }
+    return letters
   }
 
   /// A value that alternates between two texts when one refusal follows another, so that the shake animation restarts.
@@ -270,20 +284,14 @@ extension FindWordsPage {
   private func keys() -> Node {
     element("div", .class("keys")) {
       boardKey(sentences[.shuffle], Art.shuffle, .findWords(.askedForShuffle))
-      boardKey(sentences[.delete], Art.delete, .findWords(.tookBackLetter), held: .findWords(.clearedField))
       boardKey(sentences[.hints], Art.hints, .findWords(.openedHints), isDialog: true)
-      if round?.remaining.isEmpty == true, round?.outcome == nil {
-        boardKey(sentences[.finish], Art.flag, .findWords(.askedToGiveUp))
-      } else {
-        boardKey(sentences[.giveUp], Art.flag, .findWords(.askedToGiveUp), isDialog: true)
-      }
-      boardKey(sentences[.newWord], Art.newWord, .findWords(.askedForNewWord), "wooden")
+      boardKey(sentences[.newWord], Art.newWord, .findWords(.openedMenu), "wooden", isDialog: true)
     }
   }
 
   private func boardKey(
-    _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false, held: Message? = nil
+    _ name: String, _ icon: Node, _ message: Message, _ kind: String = "", isDialog: Bool = false
   ) -> Node {
-    key(name, icon, message, kind, isDialog: isDialog, isDisabled: !state.isPlaying, keepsFocus: !isDialog, held: held)
+    key(name, icon, message, kind, isDialog: isDialog, isDisabled: !state.isPlaying, keepsFocus: !isDialog)
   }
 }

@@ -6,12 +6,6 @@ import Words
 
 /// The dialog of the rounds that were begun and set aside. Each round has a button that resumes it.
 extension FindWordsPage {
-  /// The button that opens the dialog of the rounds that were set aside; `nil` if there is no such round.
-  func roundsKey(_ count: Int) -> Node? {
-    guard count > 0 else { return nil }
-    return textButton(sentences(.roundsAside, .count("count", count)), .findWords(.openedRounds), isDialog: true)
-  }
-
   @inline(never)
   func roundsSheet() -> Node {
     let aside = state.roundsAside(session)

@@ -9,6 +9,8 @@ extension FindWordsPage {
   func sheet(_ sheet: FindWords.Sheet) -> Node {
     switch sheet {
     case .hints(let cell): hintsSheet(cell)
+    case .menu: menuSheet()
+    case .question: questionSheet()
     case .giveUp: giveUpSheet()
     case .rounds: roundsSheet()
     case .daily(let month): dailySheet(month)
@@ -17,7 +19,7 @@ extension FindWordsPage {
 
   @inline(never)
   private func giveUpSheet() -> Node {
-    sheetFrame(sentences[.giveUpQuestion]) {
+    sheetFrame(sentences[round?.finds.isEmpty == false ? .finishQuestion : .giveUpQuestion]) {
       element("p") { sentences(.giveUpText, .count("count", round?.remaining.count ?? 0)) }
       element("div", .class("word-actions")) {
         secondaryButton(sentences[.keepPlaying], .host(.closedSheet))
@@ -101,7 +103,9 @@ extension FindWordsPage {
     -> Node
   {
     let words = remaining.filter { $0.count == cell?.length && $0.letters.first == cell?.letter }
-    return element("div", .class("hint-words"), .attribute("role", "status")) {
+    return element("div", .class("hint-words")) {
+      // Only this line is announced, so that a hint does not make a screen reader read the whole list again.
+      element("p", .class("for-readers"), .attribute("role", "status")) { hintSaid(words, round) }
       if let shownHint = state.shownHint, round.finds.indices.contains(shownHint) {
         element("p", .class("hint-shown"), .attribute("lang", round.language.code)) {
           round.finds[shownHint].spellings[0]
@@ -111,41 +115,87 @@ extension FindWordsPage {
       if words.isEmpty {
         if !remaining.isEmpty { element("p", .class("sheet-note")) { sentences[.hintsChoose] } }
       } else {
-        element("ul") { for word in words { hintWord(word, round) } }
+        element("ul") { for (index, word) in words.enumerated() { hintWord(word, index + 1, round) } }
       }
     }
   }
 
-  /// A word that the player has not found yet: the letters that hints have shown, and the prices of further hints.
-  private func hintWord(_ word: Word, _ round: FindWordsRound) -> Node {
-    let alphabet = Alphabet(round.language)
-    let text = alphabet.text(word)
-    let count = round.lettersShown(of: word)
-    let shown = word.letters.prefix(count).map { capital($0, round.language) }
-    return element("li", key: text, .class("hint-word")) {
+  /// The announcement after a press in the dialog: the last hint, or the number of words in the chosen cell.
+  private func hintSaid(_ words: [Word], _ round: FindWordsRound) -> String {
+    if let shownHint = state.shownHint, round.finds.indices.contains(shownHint) {
+      return sentences.list(round.finds[shownHint].spellings[0], sentences[.shown])
+    }
+    guard let word = state.hinted, let index = words.firstIndex(of: word) else {
+      return words.isEmpty ? "" : sentences(.wordCount, .count("count", words.count))
+    }
+    let text =
+      round.help(for: word) == .meaning
+      ? meaning(of: word, round)?.text ?? "" : shownLetters(word, round).joined(separator: ", ")
+    return sentences.pair(sentences(.hintsWord, .count("count", index + 1)), text)
+  }
+
+  private func shownLetters(_ word: Word, _ round: FindWordsRound) -> [String] {
+    word.letters.prefix(round.lettersShown(of: word)).map { capital($0, round.language) }
+  }
+
+  private func meaning(of word: Word, _ round: FindWordsRound) -> Session.TaggedText? {
+    let text = Alphabet(round.language).text(word)
+    return session.meaning(of: session.spellings(text, round.language).first ?? text, round.language)
+  }
+
+  /// A word that the player has not found yet: what hints have shown, and the prices of further hints. `number` is the
+  /// word's position in the list, from 1.
+  private func hintWord(_ word: Word, _ number: Int, _ round: FindWordsRound) -> Node {
+    let text = Alphabet(round.language).text(word)
+    let shown = shownLetters(word, round)
+    let name = sentences(.hintsWord, .count("count", number))
+    let meaning = meaning(of: word, round)
+    return element(
+      "li", key: text, .class("hint-word"), .id("hint-" + text), .attribute("tabindex", "-1"),
+      .attribute("aria-label", name)
+    ) {
       element(
         "p", .class("hint-pattern"), .attribute("role", "img"),
         .attribute(
           "aria-label",
           sentences(
-            .hintsPattern, .count("letters", count), .count("count", word.count),
+            .hintsPattern, .count("letters", shown.count), .count("count", word.count),
             .text("shown", shown.joined(separator: " "))))
       ) {
         for letter in shown { element("span") { letter } }
-        for _ in count..<word.count { element("span", .flag("data-blank", true)) }
+        for _ in shown.count..<word.count { element("span", .flag("data-blank", true)) }
+      }
+      if let meaning, round.help(for: word).isThere {
+        element("p", .class("hint-meaning"), .optional("lang", meaning.tag)) { meaning.text }
       }
       element("div", .class("word-actions")) {
-        for help in round.helpOffered(for: word) {
-          switch help {
-          case .letters:
-            secondaryButton(
-              sentences(
-                .nextLetterPrice, .count("now", round.points(of: word, after: round.help(for: word)).value),
-                .count("then", round.points(of: word, after: help).value)),
-              .findWords(.tookHint(word: text, whole: false)))
-          case .word: secondaryButton(sentences[.showWordPrice], .findWords(.tookHint(word: text, whole: true)))
-          }
+        for help in round.helpOffered(for: word) where help != .meaning || meaning.isThere {
+          hintButton(help, word, text, name, round)
         }
+      }
+    }
+  }
+
+  /// A button that takes a hint. The button shows the points that the hint costs.
+  private func hintButton(_ help: Help, _ word: Word, _ text: String, _ name: String, _ round: FindWordsRound) -> Node {
+    let now = round.points(of: word, after: round.help(for: word)).value
+    let then = round.points(of: word, after: help).value
+    let label: Phrase
+    let price: Phrase
+    switch help {
+    case .meaning: (label, price) = (.hintMeaning, .meaningPrice)
+    case .letters: (label, price) = (.hintLetter, .nextLetterPrice)
+    case .word: (label, price) = (.hintWord, .showWordPrice)
+    }
+    let kind = HintKind(help)
+    return element(
+      "button", key: kind.messageName, .class("banner-button"), .attribute("type", "button"),
+      .attribute("aria-label", sentences.pair(name, sentences(price, .count("now", now), .count("then", then)))),
+      .press(.findWords(.tookHint(word: text, kind)))
+    ) {
+      element("span") {
+        sentences[label]
+        element("span", .class("price")) { "−\(now - then)" }
       }
     }
   }

@@ -3,7 +3,9 @@ import Rules
 
 /// The clock of a round: measures the playing time, and ends a timed round.
 extension FindWords {
-  /// The remaining time at which the player is warned.
+  /// The remaining time at which a banner announces the coming end, also to players who cannot see the clock.
+  static let warningTime = Milliseconds.seconds(30)
+  /// The remaining time at which the clock turns red and a sound warns the player.
   static let lowTime = Milliseconds.seconds(10)
 
   /// Adds the time since the last message to the playing time. The added time is limited to the longest pause in which
@@ -17,6 +19,7 @@ extension FindWords {
     stage = .playing(game)
     guard let leftBefore, let left = game.timeLeft else { return [] }
     if left == .zero { return end(.timeUp, &session) }
+    if left <= FindWords.warningTime, leftBefore > FindWords.warningTime { return session.show(.halfMinuteLeft) }
     return left <= FindWords.lowTime && leftBefore > FindWords.lowTime ? [session.signal(.timeLow)] : []
   }
 

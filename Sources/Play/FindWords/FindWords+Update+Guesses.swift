@@ -41,11 +41,26 @@ extension FindWords {
         fullHarvest: stage == .fullHarvest, shown: score.common < score.ofCommon, with: find)
       return session.show(banner) + [session.signal(.harvest)]
     }
-    let hasGrown = stage > stageBefore
-    let signal: Signal =
-      hasGrown && !stage.isEarly ? .grown : find.usesAllLetters ? .all : find.isBonus ? .bonus : .found
-    return session.show(hasGrown ? .reached(stage, with: find) : .accepted(find, game.round.language))
-      + [session.signal(signal)]
+    let signal: Signal
+    let banner: Banner
+    if find.usesAllLetters {
+      (signal, banner) = (.all, .accepted(find, game.round.language))
+    } else if stage > stageBefore, stage >= .halfGrown, stageBefore < .halfGrown {
+      (signal, banner) = (.grown, .halfGrown(stage, with: find))
+    } else if isFirstLongest(find, game.round) {
+      (signal, banner) = (.found, .longestWord(find, game.round.language))
+    } else {
+      signal = find.isBonus ? .bonus : .found
+      banner = .accepted(find, game.round.language, reached: stage > stageBefore ? stage : nil)
+    }
+    return session.show(banner) + [session.signal(signal)]
+  }
+
+  /// Whether the find is the first of the longest target words.
+  private func isFirstLongest(_ find: Find, _ round: FindWordsRound) -> Bool {
+    let longest = round.target.words.reduce(0) { max($0, $1.count) }
+    return !find.isBonus && find.help == nil && find.word.count == longest
+      && round.finds.count { $0.word.count == longest && !$0.isBonus } == 1
   }
 
   private mutating func refuse(

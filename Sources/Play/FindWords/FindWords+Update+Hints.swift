@@ -8,28 +8,34 @@ import Words
 extension FindWords {
   mutating func openHints(_ session: inout Session) -> [Effect] {
     guard let game, !game.isOver else { return [] }
-    shownHint = nil
-    return session.open(.findWords(.hints(nil)))
+    (shownHint, hinted) = (nil, nil)
+    return session.open(.findWords(.hints(nil))) + orderMeanings(&session)
   }
 
   mutating func chooseHintCell(_ letter: String, _ length: Int, _ session: inout Session) -> [Effect] {
     guard case .game(.findWords(.hints)) = session.sheet, let round,
       let word = try? Alphabet(round.language).fold(letter), word.count == 1
     else { return [] }
-    shownHint = nil
+    (shownHint, hinted) = (nil, nil)
     return session.open(.findWords(.hints(HintCell(letter: word.letters[0], length: length))))
   }
 
-  mutating func takeHint(_ text: String, whole: Bool, _ session: inout Session) -> [Effect] {
+  mutating func takeHint(_ text: String, _ kind: HintKind, _ session: inout Session) -> [Effect] {
     guard case .game(.findWords(.hints)) = session.sheet, var game,
       let lexicon = session.library.lexicons[game.round.language], let word = try? lexicon.alphabet.fold(text),
-      let help = game.round.helpOffered(for: word).first(where: { ($0 == .word) == whole })
+      let help = game.round.helpOffered(for: word).first(where: { HintKind($0) == kind })
     else { return [] }
     let find = game.round.take(help, with: word, in: lexicon, at: session.now)
     stage = .playing(game)
     var effects = [session.record(.tookHint(game.id, game.round.language, word, help)), session.signal(.hint)]
     if let find { effects.append(record(find, in: game, &session)) }
     shownHint = find == nil ? nil : game.round.finds.count - 1
+    hinted = word
+    // The button of a hint that is no longer offered disappears. The focus moves to the word, because it must not move
+    // to the button of a hint that costs more.
+    if !game.round.helpOffered(for: word).contains(where: { HintKind($0) == kind }) {
+      effects.append(.focus(find == nil ? "hint-" + lexicon.alphabet.text(word) : "sheet-title"))
+    }
     return effects
   }
 
@@ -53,5 +59,27 @@ extension FindWords {
   func share(_ session: Session) -> [Effect] {
     guard let round else { return [] }
     return [.share(session.sentences.shareText(round), path: RoundLink(round).path)]
+  }
+}
+
+/// The kind of a hint that a player can take for a word.
+enum HintKind: Sendable {
+  case meaning, letter, word
+
+  init(_ help: Help) {
+    switch help {
+    case .meaning: self = .meaning
+    case .letters: self = .letter
+    case .word: self = .word
+    }
+  }
+
+  /// The name of the message that takes the hint.
+  var messageName: String {
+    switch self {
+    case .meaning: "tookMeaning"
+    case .letter: "tookNextLetter"
+    case .word: "tookWholeWord"
+    }
   }
 }

@@ -38,6 +38,7 @@ extension FindWords {
   /// well-known words.
   private func drawRoot(_ recent: [String], _ lexicon: Lexicon, _ session: inout Session) -> String {
     let settings = session.settings
+    if settings.roots != .all, let root = drawRootForLearner(recent, lexicon, &session) { return root }
     if settings.roots == .all,
       let root = lexicon.drawRoot(
         length: settings.length, isForSchool: settings.school, using: &session.generator, avoiding: recent)
@@ -46,6 +47,38 @@ extension FindWords {
     }
     let list = session.library.roots[.roots(settings.language, length: settings.length)]
     return list?.root(using: &session.generator, avoiding: recent) ?? ""
+  }
+
+  /// Draws a random well-known root word for the learner's level. The word's own level suits the learner, and so do
+  /// enough of the words that can be made from its letters. Returns `nil` if no level is chosen, or if every suitable
+  /// word was played recently. O(root words) for most draws.
+  @inline(never)
+  private func drawRootForLearner(_ recent: [String], _ lexicon: Lexicon, _ session: inout Session) -> String? {
+    let settings = session.settings
+    guard let level = settings.level, let levels = session.library.levels(lexicon),
+      let list = session.library.roots[.roots(settings.language, length: settings.length)]
+    else { return nil }
+    func suits(_ word: Word) -> Bool {
+      lexicon.number(of: word).flatMap { levels[$0] }.map { Target.suits($0, level) } ?? false
+    }
+    return session.generator.shuffled(list.roots).first { text in
+      guard let root = try? Root(text, language: lexicon.language), suits(root.word),
+        !recent.contains(where: { $0.hasSameBytes(as: text) })
+      else { return false }
+      let words = Target(root: root, isForSchool: settings.school, in: lexicon).words
+      return words.count { suits($0) } >= Target.leastForLearner
+    }
+  }
+
+  /// The words that a new round asks for. A round that the player starts asks for words of the learner's level; a round
+  /// that other players share asks for all common words.
+  func target(_ root: Root, _ origin: Origin, _ lexicon: Lexicon, _ session: Session) -> Target {
+    let settings = session.settings
+    let target = Target(root: root, isForSchool: settings.school || origin.isShared, in: lexicon)
+    guard origin == .drawn, let level = settings.level, let levels = session.library.levels(lexicon) else {
+      return target
+    }
+    return target.limited(to: level, levels, root: root, in: lexicon)
   }
 
   /// Draws a random root word from a word source. The method prefers a word that was not played recently; if all words

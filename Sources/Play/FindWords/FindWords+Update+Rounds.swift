@@ -159,15 +159,17 @@ extension FindWords {
     let isDaily = origin.day != nil
     let minutes = isDaily || settings.minutes == 0 ? nil : settings.minutes
     var round = FindWordsRound(
-      root: root, minimum: isDaily ? .usual : settings.minimum, origin: origin, minutes: minutes,
-      isForSchool: settings.school, in: lexicon)
+      root: root, minimum: isDaily ? .usual : settings.minimum, target: target(root, origin, lexicon, session),
+      origin: origin, minutes: minutes)
     round.continuesAfterHarvest = true
     let effect = session.record(
       .began(
         RoundStart(
-          root: root, minimum: round.minimum, targets: round.target.words, origin: origin, minutes: minutes ?? 0)))
+          root: root, minimum: round.minimum, targets: round.target.words, origin: origin, minutes: minutes ?? 0,
+          bonusGrows: true)))
     stage = .playing(Game(id: session.lastEvent, round: round))
     learnOwnWords(session)
+    askNewPlayer(&session)
     return effect
   }
 
@@ -337,7 +339,10 @@ extension FindWords {
     if session.profile.rounds.contains(where: { !$0.finds.isEmpty }) { tutorial = nil }
     guard session.route.isFindWords, let game, game.round.finds.isEmpty, game.round.origin == .drawn, !game.isOver,
       let earlier = roundsAside(session).first
-    else { return [] }
+    else {
+      askNewPlayer(&session)
+      return []
+    }
     return resume(earlier, draft: "", &session)
   }
 

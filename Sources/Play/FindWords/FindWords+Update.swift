@@ -16,12 +16,10 @@ extension FindWords {
       return []
     case .submittedGuess: return submit(&session)
     case .askedForShuffle: return shuffle(&session)
-    case .sortedFound:
-      foundOrder = foundOrder.next
+    case .choseOrder(let order):
+      foundOrder = order
       return []
-    case .resizedFound:
-      isCompact.toggle()
-      return []
+    case .openedMenu: return session.open(.findWords(.menu))
     case .askedForNewWord: return comeIn(&session) + replaceRound(with: .newRound, &session)
     case .tookBackNewWord: return takeBackRound(&session)
     case .reportedWord: return reportGuess(&session)
@@ -30,7 +28,7 @@ extension FindWords {
 
     case .openedHints: return openHints(&session)
     case .choseHintCell(let letter, let length): return chooseHintCell(letter, length, &session)
-    case .tookHint(let word, let whole): return takeHint(word, whole: whole, &session)
+    case .tookHint(let word, let kind): return takeHint(word, kind, &session)
     case .askedToGiveUp: return askToGiveUp(&session)
     case .gaveUp: return end(round?.remaining.isEmpty == true ? .harvested : .gaveUp, &session)
     case .savedMissedWords(let rare): return saveUnfoundWords(rare: rare, &session)
@@ -43,6 +41,8 @@ extension FindWords {
     case .playedWord(let language, let word): return playWord(word, language, &session)
     case .askedToShare: return share(session)
 
+    case .beganToLearn: return endQuestion(session.settings.level.map { LearnerLevel($0) } ?? .any, &session)
+    case .justPlayed: return endQuestion(.any, &session)
     case .wentToNextStep: return goToNextStep(&session)
     case .skippedTutorial: return endTutorial(&session)
     }
@@ -120,6 +120,24 @@ extension String {
 // MARK: - The first visit
 
 extension FindWords {
+  /// Asks a new player which language they want to learn and how well they know it, before the first round that the
+  /// player starts. Asks only once in a visit.
+  mutating func askNewPlayer(_ session: inout Session) {
+    guard tutorial == 1, !hasAsked, session.knowsJournal, session.sheet == nil, session.route.isFindWords,
+      round?.origin == .drawn, !session.profile.settings.level.isThere
+    else { return }
+    hasAsked = true
+    session.sheet = .findWords(.question)
+  }
+
+  /// Closes the question. Records the level even if it is the usual one, so that the question is not asked again.
+  private mutating func endQuestion(_ level: LearnerLevel, _ session: inout Session) -> [Effect] {
+    session.sheet = nil
+    let effects = session.choose(.level(level))
+    guard effects.isEmpty, !session.profile.settings.level.isThere else { return effects + [.focus("root")] }
+    return [session.record(.chose(.level(level))), .focus("root")]
+  }
+
   private mutating func goToNextStep(_ session: inout Session) -> [Effect] {
     guard let tutorial else { return [] }
     if tutorial >= FindWords.tutorialSteps { return endTutorial(&session) }

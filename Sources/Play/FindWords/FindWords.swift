@@ -11,6 +11,8 @@ struct FindWords {
   var replacedRound: ReplacedRound?
   /// The index of the found word that a hint has just shown as a whole.
   var shownHint: Int?
+  /// The word for which the player last took a hint in the open dialog.
+  var hinted: Word?
   /// The step of the first visit's tutorial, from 1.
   var tutorial: Int?
   /// The number of words found in this visit. Each change of the number restarts the animation of the list of found
@@ -21,8 +23,8 @@ struct FindWords {
   var isTicking = false
   /// The order of the found words.
   var foundOrder = FoundRows.Order.newest
-  /// Whether the found words are shown in a compact list, as words without details.
-  var isCompact = false
+  /// Whether the player was already asked in this visit for the language and the level that they want to learn.
+  var hasAsked = false
   /// The rows of the found words, updated after each message.
   private(set) var rows = FoundRows()
 
@@ -77,7 +79,11 @@ struct FindWords {
   enum Sheet: Hashable {
     /// The hints dialog, with the selected cell of the grid, if any.
     case hints(HintCell?)
+    /// The menu with the next round and the end of this round.
+    case menu
     case giveUp
+    /// The question which language a new player wants to learn, and how well they know it.
+    case question
     /// The dialog of the rounds that can be resumed.
     case rounds
     /// The calendar dialog of a month, which the month's first day identifies.
@@ -197,9 +203,10 @@ extension FindWords.PendingRound {
     let language = language(session.settings)
     switch self {
     case .newRound:
-      let files: [DataFile] = [.lexicon(language), .roots(language, length: session.settings.length)]
-      guard case .words(.level) = session.rootSource else { return files }
-      return files + [session.vocabulary(language)]
+      var files: [DataFile] = [.lexicon(language), .roots(language, length: session.settings.length)]
+      if case .words(.level) = session.rootSource { files.append(session.vocabulary(language)) }
+      if session.settings.level.isThere { files.append(.levels(language)) }
+      return files
     case .linked(.seed(_, _, let length)), .linked(.daily(_, _, let length)):
       return [.lexicon(language), .roots(language, length: length)]
     case .linked(.root), .stored: return [.lexicon(language)]

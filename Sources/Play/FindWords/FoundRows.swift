@@ -12,13 +12,17 @@ import Words
 /// that are out of sight. With a single list of a hundred rows, the browser would lay out every row again after each
 /// found word.
 struct FoundRows {
-  /// The order of the rows.
+  /// The order and the form of the rows.
   enum Order: Int, CaseIterable {
-    case newest, alphabet, length
+    case newest, alphabet
     /// Sorted by length, with a blank for each common word that the player has not found yet.
-    case lengthAndBlanks
+    case length
+    /// Sorted by length, without blanks.
+    case lengthAlone
+    /// The words alone, close together, with the newest find first.
+    case compact
 
-    var next: Order { Order(rawValue: rawValue + 1) ?? .newest }
+    var isNewestFirst: Bool { self == .newest || self == .compact }
   }
 
   /// The nodes that the page shows.
@@ -62,9 +66,9 @@ struct FoundRows {
     (finds, self.source, self.order) = (now, source, order)
     nodes =
       switch order {
-      case .newest: batches()
+      case .newest, .compact: batches()
       case .alphabet: inAlphabet(finds.indices.map { $0 }, game.round.language).map { rows[$0] }
-      case .length, .lengthAndBlanks: byLength(game.round, session.sentences)
+      case .length, .lengthAlone: byLength(game.round, session.sentences)
       }
   }
 
@@ -85,7 +89,7 @@ struct FoundRows {
 
   /// The rows grouped by word length, with a title for each length and the longest words first.
   private func byLength(_ round: FindWordsRound, _ sentences: Sentences) -> [Node] {
-    let remaining = order == .lengthAndBlanks ? round.remaining : []
+    let remaining = order == .length ? round.remaining : []
     let counts = finds.map { $0.word.count } + remaining.map { $0.count }
     guard let longest = counts.max() else { return [] }
     return (1...longest).reversed().filter { counts.contains($0) }.flatMap { length in
@@ -105,12 +109,15 @@ struct FoundRows {
   private func blankRow(_ length: Int, _ count: Int, _ sentences: Sentences) -> Node {
     element("p", key: "blanks \(length)", .class("find-blanks"), .attribute("role", "listitem")) {
       for _ in 0..<count {
-        element("span", .attribute("aria-hidden", "true")) { String(repeating: "_ ", count: length - 1) + "_" }
+        element("span", .attribute("aria-hidden", "true")) { blanks(length) }
       }
       element("span", .class("for-readers")) { sentences(.stillToFind, .count("count", count)) }
     }
   }
 }
+
+/// A line for each letter of a word that is still to be found.
+func blanks(_ length: Int) -> String { String(repeating: "_ ", count: length - 1) + "_" }
 
 /// Builds the row of a found word.
 private struct FoundRow {
@@ -154,7 +161,7 @@ private struct FoundRow {
   private func mark(of find: Find) -> String? {
     switch find.help {
     case .word: sentences[.shown]
-    case .letters: sentences[.withHint]
+    case .meaning, .letters: sentences[.withHint]
     case nil: find.usesAllLetters ? sentences[.allLetters] : find.isBonus ? sentences[.bonus] : nil
     }
   }

@@ -1,6 +1,7 @@
 import Formats
 import Journal
 import Vocabulary
+import Words
 
 extension GlossaryBrowser {
   /// An action of the player on the page that lists the words of a vocabulary.

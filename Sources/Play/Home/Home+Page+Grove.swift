@@ -4,13 +4,48 @@ import Markup
 import Rules
 import Words
 
-/// The part of the home page that shows the trees, month by month.
+/// The part of the home page that shows a month of the orchard, with a place for each day.
 extension HomePage {
-  /// The drawing of each growth stage's tree, included once. The trees on the page refer to these drawings, so that the
-  /// page stays small even with a year of trees.
-  func groveStamps(_ grove: [GroveMonth]) -> Node? {
+  /// The trees of the chosen month, and buttons for the months before and after it. `trees` contains the trees of all
+  /// months, the earliest first.
+  func grove(_ trees: [GroveTree]) -> Node {
+    let now = session.today.firstOfMonth
+    let month = min(state.month ?? now, now)
+    let here = trees.filter { $0.day.firstOfMonth == month }
+    // The months with trees. Months without trees between them are skipped.
+    let earlier = trees.last { $0.day < month }?.day.firstOfMonth
+    let later = month < now ? trees.first { $0.day >= month.nextMonth }?.day.firstOfMonth ?? now : nil
+    return element("section", key: "grove", .class("part"), .attribute("aria-labelledby", "grove-title")) {
+      element("div", .class("grove-head")) {
+        element("h2", .class("found-title"), .id("grove-title")) { sentences[.yourOrchard] }
+        if let earlier { monthButton(earlier, trees, Art.earlier) }
+        element("p", .class("grove-month"), .attribute("role", "status")) { said(month, here.count) }
+        if let later { monthButton(later, trees, Art.later) }
+      }
+      if trees.isEmpty { note(sentences[.groveNone]) }
+      stamps(here)
+      element("ol", .class("places"), .attribute("aria-label", sentences.monthAndYear(month))) {
+        for number in 0..<(month.nextMonth - month) {
+          let day = month + number
+          place(day, here.filter { $0.day == day })
+        }
+      }
+    }
+  }
+
+  private func said(_ month: Day, _ count: Int) -> String {
+    sentences(.monthTrees, .text("month", sentences.monthAndYear(month)), .count("count", count))
+  }
+
+  private func monthButton(_ month: Day, _ trees: [GroveTree], _ icon: Node) -> Node {
+    roundKey(said(month, trees.count { $0.day.firstOfMonth == month }), icon, .home(.showedGrove(month)))
+  }
+
+  /// The drawing of each growth stage's tree, included once. The trees refer to these drawings, so that the page stays
+  /// small.
+  private func stamps(_ trees: [GroveTree]) -> Node? {
     var stages: [GrowthStage] = []
-    for stage in grove.prefix(state.months + 1).flatMap({ $0.trees }).compactMap({ $0.stage }) {
+    for stage in trees.compactMap({ $0.stage }) {
       if !stages.contains(stage) { stages.append(stage) }
     }
     guard !stages.isEmpty else { return nil }
@@ -25,52 +60,32 @@ extension HomePage {
     }
   }
 
-  /// The trees of the current month, or a meadow if the month has no trees yet.
-  func thisMonth(_ grove: [GroveMonth]) -> Node {
-    let month = session.today.firstOfMonth
-    let trees = grove.first { $0.first == month }?.trees ?? []
-    return element("section", key: "this month", .class("grove-scene"), .attribute("aria-labelledby", "grove-now")) {
-      element("h2", .class("grove-month"), .id("grove-now")) {
-        session.knowsJournal ? sentences.monthAndYear(month) : ""
+  /// The place of a day: the largest tree of the day and its fruit, which link to the puzzle. A place without a tree is
+  /// only decoration, except today's place, which links to today's first puzzle.
+  private func place(_ day: Day, _ trees: [GroveTree]) -> Node {
+    let isToday = day == session.today
+    let tree = trees.filter { $0.stage.isThere }.max { ($0.stage ?? .seed) < ($1.stage ?? .seed) }
+    let fruit = trees.first { !$0.stage.isThere }
+    let when = isToday ? "today" : day > session.today ? "later" : "before"
+    let number = element("span", .attribute("aria-hidden", "true")) { "\(day.date.day)" }
+    guard let path = (tree ?? fruit)?.path else {
+      return element("li", key: "\(day.number)", .class("place"), .attribute("data-when", when), .attribute("aria-hidden", "true")) { number }
+    }
+    return element("li", key: "\(day.number)", .class("place"), .attribute("data-when", when)) {
+      element(
+        "a", .class("grove-tree"), .optional("data-stage", tree?.stage.map { "\($0.rawValue)" }), .href(path),
+        .press(.host(.openedPage(path)))
+      ) {
+        if let stage = tree?.stage { stamp(stage) }
+        if let fruit { element("span", .class("grove-fruit"), .flag("data-lost", fruit.isLost)) { Art.apple } }
+        number
+        element("span", .class("for-readers")) { trees.map { $0.said(sentences) }.joined(separator: ". ") }
       }
-      if trees.isEmpty {
-        element("p", .class("grove-none")) { sentences[.groveNone] }
-        Art.tree(.seed)
-      } else {
-        treeList(trees)
-      }
-      Art.ground(percent: 0)
     }
   }
 
-  func earlierMonths(_ grove: [GroveMonth]) -> [Node] {
-    let earlier = grove.filter { $0.first < session.today.firstOfMonth }
-    var nodes = earlier.prefix(state.months).map { month in
-      part("grove-\(month.first.text)", sentences.monthAndYear(month.first)) { treeList(month.trees) }
-    }
-    if earlier.count > state.months {
-      nodes.append(secondaryButton(sentences[.earlierMonths], .home(.askedForEarlierMonths)))
-    }
-    return nodes
-  }
-
-  private func treeList(_ trees: [GroveTree]) -> Node {
-    element("ul", .class("grove")) {
-      for tree in trees { tree.node(self) }
-    }
-  }
-
-  /// A tree or a fruit that links to its puzzle. `mark` is the attribute that selects the style of the tree or fruit.
-  func groveTree(_ day: Day, _ path: String, _ mark: Attribute?, _ picture: Node, said: String) -> Node {
-    element("a", .class("grove-tree"), mark, .href(path), .press(.host(.openedPage(path)))) {
-      picture
-      element("span", .attribute("aria-hidden", "true")) { "\(day.date.day)" }
-      element("span", .class("for-readers")) { said }
-    }
-  }
-
-  /// The tree of a growth stage, as a reference to the drawing in ``groveStamps(_:)``.
-  func stamp(_ stage: GrowthStage) -> Node {
+  /// The tree of a growth stage, as a reference to the drawing in ``stamps(_:)``.
+  private func stamp(_ stage: GrowthStage) -> Node {
     element("svg", .attribute("viewBox", "0 0 120 120"), .attribute("aria-hidden", "true")) {
       element("use", .href("#stage-\(stage.rawValue)"))
     }

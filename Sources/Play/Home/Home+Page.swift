@@ -18,23 +18,25 @@ final class HomePage: Page {
   func node(_ sheet: Node?) -> Node {
     plainPage("home", sheet: sheet) {
       element("div", .class("home-head")) {
-        title(sentences[.yourOrchard])
-        element("p", .class("sheet-note")) { sentences[.homeText] }
+        title(session.knowsJournal ? sentences(.homeToday, .text("day", sentences.name(session.today))) : sentences[.yourOrchard])
+        element("p", .class("sheet-note")) { session.knowsJournal ? timeLeft : sentences[.homeText] }
       }
+      // Until the journal has been read, omit the content, because it would change when the journal appears.
       if session.knowsJournal {
-        let grove = profile.grove
-        groveStamps(grove)
-        thisMonth(grove)
+        let trees = profile.finishedDailies
+        welcomeBack(trees.count)
         today()
+        grove(trees)
         toGoOn()
-        games()
-        earlierMonths(grove)
-      } else {
-        // Until the journal has been read, omit the sections below the trees, because they would move when the rounds
-        // of the journal appear.
-        thisMonth([])
       }
     }
+  }
+
+  /// The time until the next day's puzzles.
+  private var timeLeft: String {
+    let minutes = Int(clamping: (session.now.value / 60_000 + Int64(session.minutesEast)) % 1440)
+    let left = 1440 - (minutes < 0 ? minutes + 1440 : minutes)
+    return sentences(.newPuzzlesIn, .count("hours", left / 60), .count("minutes", left % 60))
   }
 }
 
@@ -42,13 +44,92 @@ final class HomePage: Page {
 
 extension HomePage {
   private func today() -> Node {
-    part("home-today", sentences(.homeToday, .text("day", sentences.name(session.today)))) {
-      element("ul", .class("cards")) {
-        for game in Game.all {
-          for daily in game.orchard.dailies(session, session.today) {
-            element("li", key: daily.key) { card(daily.path, daily.picture, [.text(daily.name)], daily.standing) }
+    let cards = Game.all.map { $0.orchard.today(self, session.today) }
+    // Only one button is the primary one: that of the first puzzle that is not finished.
+    let first = cards.firstIndex { !$0.isFinished }
+    return element("ul", key: "today", .class("today-cards")) {
+      for (index, card) in cards.enumerated() {
+        element("li", key: "\(index)", .class("today-card")) { todayCard(card, isPrimary: index == first) }
+      }
+      savedCard()
+    }
+  }
+
+  private func todayCard(_ card: TodayCard, isPrimary: Bool) -> [Node] {
+    [
+      element("div", .class("face"), .attribute("aria-hidden", "true")) { card.face },
+      element("div", .class("today-text")) {
+        element("h2", .class("found-title")) { sentences[card.name] }
+        card.notes
+      },
+      element(
+        "a", .class(isPrimary ? "submit" : "banner-button"), .href(card.path),
+        .attribute("aria-label", sentences.pair(sentences[card.name], sentences[card.action])),
+        .press(.host(.openedPage(card.path)))
+      ) { sentences[card.action] },
+      card.choices.isEmpty
+        ? nil
+        : element("ul", .class("choices"), .attribute("aria-label", sentences[.wordLength])) {
+          for choice in card.choices {
+            element("li") {
+              element(
+                "a", .class("choice"), .href(choice.path), .flag("data-done", choice.isFinished),
+                .attribute("aria-label", sentences.list(choice.name, choice.standing)),
+                .press(.host(.openedPage(choice.path)))
+              ) {
+                choice.name
+                if choice.isFinished { Art.bonusMark }
+              }
+            }
           }
-        }
+        },
+    ].compactMap { $0 }
+  }
+
+  /// A line of a card.
+  func cardNote(_ text: String) -> Node { element("p", .class("card-note")) { text } }
+
+  /// The line of a card that names yesterday's word and leads to it.
+  func yesterdayNote(_ word: String, _ language: Language, _ path: String) -> Node {
+    element("p", .class("card-note")) {
+      sentences[.yesterday] + " "
+      element("a", .href(path), .attribute("lang", language.code), .press(.host(.openedPage(path)))) { word }
+    }
+  }
+
+  /// The card of the saved words, which the player can look at again; `nil` without saved words.
+  private func savedCard() -> Node? {
+    let count = profile.savedWords.count
+    guard count > 0 else { return nil }
+    return element("li", key: "saved", .class("today-card")) {
+      element("div", .class("face"), .attribute("aria-hidden", "true")) {
+        element("span", .class("face-count")) { "\(count)" }
+      }
+      element("div", .class("today-text")) {
+        element("h2", .class("found-title")) { sentences[.savedWords] }
+        cardNote(sentences(.wordCount, .count("count", count)))
+      }
+      element(
+        "a", .class("banner-button"), .href(Route.saved.path),
+        .attribute("aria-label", sentences.pair(sentences[.savedWords], sentences[.dailyLook])),
+        .press(.host(.openedPage(Route.saved.path)))
+      ) { sentences[.dailyLook] }
+    }
+  }
+
+  /// The greeting after a long absence: what has grown, and what waits; `nil` if the player has played lately.
+  private func welcomeBack(_ trees: Int) -> Node? {
+    let today = session.today
+    guard let last = profile.lastActive(before: today), today - last >= Home.longAbsence,
+      profile.days.last?.day != today
+    else { return nil }
+    let rounds = session.roundsToGoOn.count
+    return element("section", key: "welcome", .class("welcome"), .attribute("aria-labelledby", "welcome")) {
+      Art.tree(trees == 0 ? .sapling : .fruit)
+      element("div") {
+        element("h2", .class("found-title"), .id("welcome")) { sentences[.welcomeBack] }
+        element("p") { sentences(.welcomeTrees, .count("count", trees)) }
+        if rounds > 0 { element("p") { sentences(.welcomeRounds, .count("count", rounds)) } }
       }
     }
   }
@@ -89,34 +170,5 @@ extension HomePage {
       element("ul", .class("cards")) { for game in rounds { game.shown } }
       if count > 0 { secondaryButton(sentences(.allRounds, .count("count", count)), .home(.askedForAllRounds)) }
     }
-  }
-}
-
-// MARK: - Games and words
-
-extension HomePage {
-  private func games() -> Node {
-    part("home-games", sentences[.homeGames]) {
-      element("ul", .class("cards")) {
-        for game in Game.all {
-          if let entry = game.pages[0].entry {
-            element("li") { door(game.route, entry.icon(), sentences[game.name], sentences[game.orchard.note]) }
-          }
-        }
-        element("li") {
-          door(.vocabulary(settings.language), Art.book, sentences[.vocabulary], sentences[.homeVocabulary])
-        }
-        let saved = profile.savedWords.count
-        if saved > 0 {
-          element("li") {
-            door(.saved, Art.bookmark, sentences[.savedWords], sentences(.wordCount, .count("count", saved)))
-          }
-        }
-      }
-    }
-  }
-
-  private func door(_ route: Route, _ icon: Node, _ name: String, _ note: String) -> Node {
-    card(route.path, element("span", .class("card-icon")) { icon }, [.text(name)], note)
   }
 }

@@ -1,9 +1,10 @@
 import Markup
 
 extension PageKind {
-  /// The home page, which shows the player's progress and the next puzzles.
+  /// The home page, which shows today's puzzles and the player's orchard.
   static let home = PageKind(
     "/", entry: Entry(name: .orchard) { Art.grove },
+    load: { model in model.home.load(&model.session) },
     node: { model, sheet in HomePage(model.home, model.session).node(sheet) })
 }
 

@@ -1,47 +1,61 @@
 import Formats
+import Interface
 import Journal
 import Markup
 import Rules
 import Words
 
-/// The state of the home page. The page shows a tree for each finished daily puzzle, today's puzzles, the unfinished
-/// rounds, and links to the games and their words.
+/// The state of the home page. The page shows today's puzzles, the unfinished rounds, and a month of the orchard, in
+/// which a tree stands for each finished daily puzzle.
 struct Home {
-  /// The maximum number of earlier months with trees that the page shows in addition to the current month.
-  var months = Home.fewMonths
+  /// The first day of the month whose trees the page shows; `nil` means the current month.
+  var month: Day?
 
   /// Whether the page shows all unfinished rounds.
   var showsAllRounds = false
 
-  static let fewMonths = 3
+  /// Whether a message is scheduled that updates the time until the next day.
+  var isTicking = false
+
   /// The number of unfinished rounds that the page shows before the player asks for all of them.
   static let fewRounds = 3
+  /// The number of days without a game after which the page welcomes the player back.
+  static let longAbsence = 14
 }
 
-/// The trees of a month.
-struct GroveMonth {
-  let first: Day
-  /// The trees of the finished daily puzzles, the earliest first.
-  let trees: [GroveTree]
-}
-
-/// A tree or a fruit for a finished daily puzzle on the home page.
+/// A tree or a fruit for a finished daily puzzle.
 struct GroveTree {
   let day: Day
-  /// The tree's growth stage. The page draws one picture for each stage and reuses it. The value is `nil` for a fruit.
+  /// The tree's growth stage; `nil` for a fruit.
   var stage: GrowthStage?
-  /// Creates the list item, which links to the puzzle.
-  let node: (HomePage) -> Node
+  /// Whether the puzzle was lost, so that the fruit is rotten.
+  var isLost = false
+  /// The address of the puzzle.
+  let path: String
+  /// Returns the description for screen readers.
+  let said: (Sentences) -> String
 }
 
-/// A card that links to a daily puzzle.
-struct DailyCard {
-  /// Distinguishes the puzzle from the day's other puzzles.
-  let key: String
+/// A game's card on the home page, with today's puzzle.
+struct TodayCard {
+  /// The picture by which the player recognizes the game.
+  let face: Node
+  let name: Phrase
+  /// The state of the puzzle, in a few lines.
+  let notes: [Node]
+  let action: Phrase
+  let isFinished: Bool
   let path: String
-  let picture: Node
+  /// The day's puzzles of the game among which the player can choose; empty if there is only one.
+  var choices: [DailyChoice] = []
+}
+
+/// One of several daily puzzles of a game.
+struct DailyChoice {
   let name: String
   let standing: String
+  let isFinished: Bool
+  let path: String
 }
 
 /// The cards of a game's unfinished rounds.
@@ -56,19 +70,9 @@ extension Profile {
   /// The trees and fruits of the finished daily puzzles of all games, the earliest first. O(n log n).
   var finishedDailies: [GroveTree] { Game.all.flatMap { $0.orchard.trees(self) }.ordered { $0.day < $1.day } }
 
-  /// The months in which a daily was finished, the latest first. O(n log n).
-  var grove: [GroveMonth] {
-    var months: [GroveMonth] = []
-    var trees: [GroveTree] = []
-    for tree in finishedDailies {
-      if let first = trees.first?.day.firstOfMonth, first != tree.day.firstOfMonth {
-        months.append(GroveMonth(first: first, trees: trees))
-        trees = []
-      }
-      trees.append(tree)
-    }
-    if let first = trees.first?.day.firstOfMonth { months.append(GroveMonth(first: first, trees: trees)) }
-    return months.reversed()
+  /// The last day before `day` on which the player played a round or finished a daily puzzle. O(n log n).
+  func lastActive(before day: Day) -> Day? {
+    [days.last { $0.day < day }?.day, finishedDailies.last { $0.day < day }?.day].compactMap { $0 }.max()
   }
 }
 
@@ -80,8 +84,8 @@ extension Session {
     guard day != today, route.kind == .home, case .host(.openedPage(let path)) = message else { return message }
     for game in Game.all {
       for (shown, new) in zip(game.orchard.dailies(self, day), game.orchard.dailies(self, today))
-      where path.hasSameBytes(as: shown.path) {
-        return .host(.openedPage(new.path))
+      where path.hasSameBytes(as: shown) {
+        return .host(.openedPage(new))
       }
     }
     return message

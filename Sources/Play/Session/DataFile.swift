@@ -14,6 +14,8 @@ public enum DataFile: Hashable, Sendable {
   case roots(Language, length: Int)
   /// The daily words of Apple Tree: `daily-en.txt`.
   case dailyWords(Language)
+  /// The levels of a language's target words: `en.levels` (`docs/formats/levels.md`).
+  case levels(Language)
   /// The vocabulary entries of a language, with translations into another language: `en-ko.tsv`
   /// (`docs/formats/vocabulary.md`).
   case vocabulary(Language, TranslationLanguage)
@@ -31,6 +33,7 @@ public enum DataFile: Hashable, Sendable {
     case .lexicon(let language): "\(language.code).lexicon"
     case .roots(let language, let length): "\(language.code)-\(length).txt"
     case .dailyWords(let language): "daily-\(language.code).txt"
+    case .levels(let language): "\(language.code).levels"
     case .vocabulary(let language, let translation): "\(language.code)-\(translation.tag).tsv"
     case .sounds(let language): "\(language.code).sounds"
     case .details(let language, let translation): "\(language.code)-\(translation.tag).details"
@@ -56,7 +59,7 @@ public enum DataFile: Hashable, Sendable {
 
   /// The files that the games need in a language, without the vocabulary.
   static func games(_ language: Language) -> [DataFile] {
-    [.lexicon(language)] + RootList.lengths.map { .roots(language, length: $0) } + [.dailyWords(language)]
+    [.lexicon(language)] + RootList.lengths.map { .roots(language, length: $0) } + [.dailyWords(language), .levels(language)]
   }
 
   /// The language of the translations that a reader of a vocabulary gets: the wanted language if the vocabulary is
@@ -78,7 +81,7 @@ public enum DataFile: Hashable, Sendable {
   /// The game language to which the file belongs; `nil` for a file of sentences.
   public var language: Language? {
     switch self {
-    case .lexicon(let language), .roots(let language, length: _), .dailyWords(let language),
+    case .lexicon(let language), .roots(let language, length: _), .dailyWords(let language), .levels(let language),
       .vocabulary(let language, _), .details(let language, _), .sounds(let language):
       language
     case .sentences: nil

@@ -26,6 +26,8 @@ struct Library {
   private(set) var lexicons = SmallMap<Language, Lexicon>()
   private(set) var roots = SmallMap<DataFile, RootList>()
   private(set) var dailyWords = SmallMap<Language, DailyWords>()
+  /// The bytes of the files of levels.
+  private var levels = SmallMap<Language, [UInt8]>()
   private(set) var glossaries = SmallMap<Language, Glossary>()
   /// The language into which each loaded vocabulary is translated.
   private var translations = SmallMap<Language, TranslationLanguage>()
@@ -42,6 +44,7 @@ struct Library {
     case .lexicon(let language): lexicons[language] != nil
     case .roots: roots[file] != nil
     case .dailyWords(let language): dailyWords[language] != nil
+    case .levels(let language): levels[language] != nil
     case .vocabulary(let language, let translation): translations[language] == translation
     case .sounds(let language): sounds[language] != nil
     case .details(let language, let translation): detailTranslations[language] == translation
@@ -53,6 +56,11 @@ struct Library {
     lexicons[lexicon.language] = lexicon
     glossaries[glossary.language] = glossary
     translations[glossary.language] = translation
+  }
+
+  /// The levels of a lexicon's target words; `nil` if they are not loaded. O(words of the lexicon).
+  func levels(_ lexicon: Lexicon) -> WordLevels? {
+    levels[lexicon.language].flatMap { WordLevels($0, lexicon) }
   }
 
   /// Prepares a language's words for searches.
@@ -70,6 +78,9 @@ struct Library {
     case .dailyWords(let language):
       guard let words = try? DailyWords(bytes, language: language) else { return false }
       dailyWords[language] = words
+    case .levels(let language):
+      guard WordLevels.isFile(bytes) else { return false }
+      levels[language] = bytes
     case .vocabulary(let language, let translation):
       guard let glossary = try? Glossary(bytes, language: language, isSearchable: false) else { return false }
       glossaries[language] = glossary

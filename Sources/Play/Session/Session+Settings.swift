@@ -44,6 +44,15 @@ extension Session {
   /// Returns to well-known root words of the chosen length if the current word source ignores the chosen length.
   mutating func returnToLengths() -> [Effect] { settings.roots.hasOwnLengths ? [drawKnownRoots()] : [] }
 
+  /// Makes Apple Tree draw words of the learner's level, unless the player has chosen words of their own for it.
+  mutating func matchWords() -> [Effect] {
+    switch settings.words {
+    case .all, .level: break
+    case .letter, .topic, .saved, .list: return []
+    }
+    return choose(.words(settings.level.map { .level($0.code) } ?? .all))
+  }
+
   private mutating func drawKnownRoots() -> Effect {
     settings.apply(.roots(.known))
     return record(.chose(.roots(.known)))

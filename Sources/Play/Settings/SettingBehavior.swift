@@ -21,8 +21,8 @@ extension Setting {
 
   /// The settings that affect rounds, in the order of the dialog. A change of one of these settings may take effect
   /// only in the next round; a text below their rows says when.
-  static let ofRounds: [Setting] = [.language, .keyboard, .minimum, .minutes, .roots, .school]
-  static let ofPages: [Setting] = [.sound, .haptics, .theme, .interface, .translation]
+  static let ofRounds: [Setting] = [.language, .level, .keyboard, .minimum, .minutes, .roots, .school]
+  static let ofPages: [Setting] = [.deviceKeyboard, .sound, .haptics, .theme, .interface, .translation]
 
   /// The setting's row in the settings dialog, and the consequences of a change.
   var behavior: SettingBehavior {
@@ -93,6 +93,12 @@ extension Setting {
         row: .options(.keyOrder, on: .itsGames) { sheet in
           sheet.options([(KeyboardOrder.qwerty, .keyOrderQwerty), (.alphabetical, .keyOrderAlphabet)])
         }, pageClass: "alphabetical-keys")
+    case .level:
+      SettingBehavior(
+        row: .options(.learnerLevel, note: .learnerLevelNote, isWide: true) { $0.levelOptions() },
+        follow: { $0.matchWords() })
+    case .deviceKeyboard:
+      SettingBehavior(row: .toggle(.deviceKeyboard, note: .deviceKeyboardNote))
     case .school: SettingBehavior(row: .toggle(.school, note: .schoolNote))
     }
   }

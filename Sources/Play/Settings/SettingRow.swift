@@ -142,14 +142,22 @@ extension SettingsSheet {
     return numbers.map { SettingOption($0, label($0)) }
   }
 
-  /// The options for the word source of root words. The player's own lists in the language of the games come last.
+  /// The levels that a learner can choose, and the choice of no level.
+  func levelOptions() -> [SettingOption] {
+    [SettingOption(LearnerLevel.any, sentences[.everyLevel])]
+      + LearnerLevel.choices.map { SettingOption($0, $0.level?.code ?? "") }
+  }
+
+  /// The options for the word source of root words. The words of a level are an option only if the player has chosen
+  /// them earlier. The player's own lists in the language of the games come last.
   func rootOptions() -> [SettingOption] {
     var options = [
       SettingOption(RootSource.known, sentences[.rootsKnown]), SettingOption(RootSource.all, sentences[.rootsAll]),
     ]
-    for source in WordSource.levels.map({ WordSource.level($0) }) + [.saved] {
-      options.append(SettingOption(RootSource.words(source), sentences.name(source, nil)))
+    if case .words(.level(let code)) = settings.roots {
+      options.append(SettingOption(settings.roots, sentences.name(.level(code), nil)))
     }
+    options.append(SettingOption(RootSource.words(.saved), sentences.name(.saved, nil)))
     for kept in profile.lists {
       guard let list = session.list(kept.id), list.language == settings.language else { continue }
       options.append(SettingOption(RootSource.words(.list(kept.id)), list.name))

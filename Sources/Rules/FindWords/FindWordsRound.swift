@@ -36,6 +36,9 @@ public struct FindWordsRound: Hashable, Sendable {
   /// Whether the round accepts bonus words after the player has found all target words. If this property is true, the
   /// round ends only when the app calls ``end(_:)``.
   public var continuesAfterHarvest = false
+  /// Whether bonus words help the tree to grow (``Growth``). The value is false for rounds that began under an earlier
+  /// rule.
+  public var bonusGrows = true
   /// The player's own words. The round accepts these words as bonus words, except if the round is a daily puzzle.
   public var ownWords = WordSet()
   /// The words of the finds, and the words that ``assumeFound(_:)`` added.
@@ -218,11 +221,13 @@ extension FindWordsRound {
   public var remaining: [Word] { target.words.filter { !hasFound($0) } }
 
   /// Returns the available help for a word, cheapest first. Empty if the word is not in the target, if it was already
-  /// found, or if the round has ended. If only the last letter is hidden, the next help offered is the whole word.
+  /// found, or if the round has ended. The meaning is offered as the first help only. If only the last letter is hidden,
+  /// the next help offered is the whole word.
   public func helpOffered(for word: Word) -> [Help] {
     guard outcome == nil, target.contains(word), !hasFound(word) else { return [] }
     let shown = lettersShown(of: word)
-    return shown + 1 < word.count ? [.letters(shown + 1), .word] : [.word]
+    let more: [Help] = shown + 1 < word.count ? [.letters(shown + 1), .word] : [.word]
+    return help(for: word) == nil ? [.meaning] + more : more
   }
 
   /// Returns the help taken for a word; `nil` if no help was taken. O(log hints).
@@ -232,7 +237,7 @@ extension FindWordsRound {
   /// grid of hints shows the first letter of every word.
   public func lettersShown(of word: Word) -> Int {
     switch help(for: word) {
-    case nil: 1
+    case nil, .meaning: 1
     case .letters(let count): min(max(count, 1), word.count)
     case .word: word.count
     }

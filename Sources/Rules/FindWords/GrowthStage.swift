@@ -34,9 +34,8 @@ public enum GrowthStage: Int, CaseIterable, Comparable, Sendable {
     self = reached ?? .seed
   }
 
-  /// Whether the stage is one of the first five after the seed. A player reaches these five stages with about a dozen
-  /// words.
-  public var isEarly: Bool { self <= .leafy }
+  /// The stage that the tree reaches with half of the target's points.
+  public static let halfGrown = GrowthStage.blossom
 
   /// The next stage; `nil` after the last stage.
   public var next: GrowthStage? { GrowthStage(rawValue: rawValue + 1) }

@@ -10,12 +10,12 @@ public struct Score: Hashable, Sendable {
   public let bonus: Int
   /// The total points of all finds.
   public let points: Points
-  /// The growth stage that the tree has reached with the points of target words.
+  /// The growth stage that the tree has reached.
   public let stage: GrowthStage
-  /// The points earned with target words as a percentage of the target's points, rounded down, at most 100.
+  /// The growth of the tree as a percentage of the target's points, rounded down, at most 100.
   public let percent: Int
-  /// The points that the player must still earn with target words to reach the next stage. The value is `nil` at the
-  /// last stage and for a target without points.
+  /// The growth that the tree still needs to reach the next stage. The last stage needs the points of all target words.
+  /// The value is `nil` at the last stage and for a target without points.
   public let toNextStage: Points?
   /// The average length of a find in tenths of a letter, rounded half up; `nil` before the first find.
   public let averageLettersInTenths: Int?
@@ -35,13 +35,14 @@ extension FindWordsRound {
     let earned = found.filter { !$0.isBonus }.map { $0.points }.sum()
     let letters = found.reduce(0) { $0 + $1.word.count }
     let bonus = found.count { $0.isBonus }
-    let stage = GrowthStage(points: earned, of: target.points)
+    let points = found.map { $0.points }.sum()
+    let growth = Growth(
+      common: earned, bonus: bonusGrows ? Points(points.value - earned.value) : Points(0), found: found.count - bonus,
+      of: target.words.count, target: target.points)
+    let stage = growth.stage
     return Score(
-      common: found.count - bonus, ofCommon: target.words.count, bonus: bonus, points: found.map { $0.points }.sum(),
-      stage: stage,
-      percent: target.points.value > 0 ? min(100, earned.value * 100 / target.points.value) : 0,
-      toNextStage: target.points.value > 0
-        ? stage.next.map { Points($0.points(of: target.points).value - earned.value) } : nil,
+      common: found.count - bonus, ofCommon: target.words.count, bonus: bonus, points: points, stage: stage,
+      percent: growth.percent, toNextStage: target.points.value > 0 ? stage.next.map { growth.missing(to: $0, earned) } : nil,
       averageLettersInTenths: found.isEmpty ? nil : (letters * 20 + found.count) / (2 * found.count))
   }
 }

@@ -39,6 +39,29 @@ public struct Target: Hashable, Sendable {
     return rating.isTarget && !(isForSchool && rating.isNotForSchool)
   }
 
+  /// The minimum number of words in the target of a round for a learner, if the root word has so many.
+  public static let leastForLearner = 8
+
+  /// Returns the part of the target that a learner of a level is asked for: the words of the learner's level, of easier
+  /// levels and of the next level. If these are fewer than ``leastForLearner`` words, the words of further levels are
+  /// added, level by level. Words without a level are left out. If no word has a level, returns the whole target.
+  /// O(words × levels).
+  public func limited(to level: ProficiencyLevel, _ levels: WordLevels, root: Root, in lexicon: Lexicon) -> Target {
+    let leveled = words.map { word in (word: word, level: lexicon.number(of: word).flatMap { levels[$0] }) }
+    var highest = level
+    var wanted: [Word] = []
+    while wanted.count < Target.leastForLearner, let next = highest.next {
+      highest = next
+      wanted = leveled.compactMap { one in one.level.map { $0 <= highest } ?? false ? one.word : nil }
+    }
+    return wanted.isEmpty ? self : Target(words: wanted, root: root)
+  }
+
+  /// Returns whether a learner of a level knows a word of this level, or learns such words next.
+  public static func suits(_ word: ProficiencyLevel, _ learner: ProficiencyLevel) -> Bool {
+    word <= learner.next ?? learner
+  }
+
   /// Creates a target from words that are already known. The words must satisfy the conditions of ``words``. O(words).
   public init(words: [Word], root: Root) {
     self.words = words

@@ -16,6 +16,7 @@ enum ContentType {
     "details": "text/tab-separated-values; charset=utf-8",
     "html": html,
     "js": script,
+    "levels": text,
     "png": "image/png",
     "sentences": text,
     "sounds": text,

@@ -14,24 +14,25 @@ struct FoundOrderTests {
     }
   }
 
-  private func listed(_ orders: Int) -> Player {
+  private func listed(_ order: FoundRows.Order) -> Player {
     var player = Player.playing("ring", "alarm", "main", "lam")
-    for _ in 0..<orders { player.send(.findWords(.sortedFound)) }
+    player.send(.findWords(.choseOrder(order)))
     return player
   }
 
   @Test func `found words can be sorted by newest, A to Z or length`() {
-    #expect(words(listed(0)) == ["lam", "main", "alarm", "ring"])
-    #expect(words(listed(1)) == ["alarm", "lam", "main", "ring"])
-    #expect(words(listed(2)) == ["alarm", "main", "ring", "lam"])
-    #expect(words(listed(4)) == ["lam", "main", "alarm", "ring"])
+    #expect(words(Player.playing("ring", "alarm", "main", "lam")) == ["lam", "main", "alarm", "ring"])
+    #expect(words(listed(.newest)) == ["lam", "main", "alarm", "ring"])
+    #expect(words(listed(.alphabet)) == ["alarm", "lam", "main", "ring"])
+    #expect(words(listed(.length)) == ["alarm", "main", "ring", "lam"])
+    #expect(words(listed(.compact)) == ["lam", "main", "alarm", "ring"])
   }
 
   @Test func `found words sorted by length are grouped, and blanks can stand for the remaining words`() throws {
-    let plain = listed(2).model.page
+    let plain = listed(.lengthAlone).model.page
     #expect(plain.all { $0["class"] == "find-length" }.map { $0.plainText } == ["5 letters", "4 letters", "3 letters"])
     #expect(plain.all { $0["class"] == "find-blanks" }.isEmpty)
-    let player = listed(3)
+    let player = listed(.length)
     let remaining = try #require(player.model.games.findWords.round).remaining
     let blanks = player.model.page.all { $0["class"] == "find-blanks" }
     #expect(blanks.count == Set(remaining.map { $0.count }).count)
@@ -39,20 +40,28 @@ struct FoundOrderTests {
   }
 
   @Test func `a newly found word is inserted according to the chosen sort order`() {
-    var player = listed(1)
+    var player = listed(.alphabet)
     player.guess("mail")
     #expect(words(player) == ["alarm", "lam", "mail", "main", "ring"])
   }
 
-  @Test func `each sort order has a label, and the compact list button is marked as pressed`() {
-    var player = listed(0)
-    for name in ["Order: Newest", "Order: A to Z", "Order: Length", "Order: With blanks"] {
-      #expect(player.model.page.first { $0["aria-label"] == name } != nil, "\(name)")
-      player.send(.findWords(.sortedFound))
-    }
-    player.send(.findWords(.resizedFound))
+  @Test func `one menu named Order offers each order and the compact form`() throws {
+    let player = listed(.compact)
+    let menu = try #require(player.model.page.first { $0["aria-label"] == "Order" })
+    let options = menu.all { $0.tag == "option" }
+    #expect(
+      options.map { $0.plainText }
+        == ["Newest first", "A to Z", "By length, with blanks", "By length", "Close together"])
+    #expect(options.filter { $0["selected"] != nil }.map { $0["value"] } == ["choseOrder 4"])
     #expect(player.model.page.first { $0["class"] == "finds-room" }?["data-compact"] != nil)
-    #expect(player.model.page.first { $0["aria-label"] == "Compact" }?["aria-pressed"] == "true")
+  }
+
+  @Test(arguments: FoundRows.Order.allCases)
+  func `the number of words still to find is shown below the list, or as blanks in the list`(order: FoundRows.Order) {
+    let page = listed(order).model.page
+    let count = listed(order).model.games.findWords.round!.remaining.count
+    let isShown = page.first { $0["class"] == "find-more" }?.plainText.contains("\(count) ") == true
+    #expect(isShown == (order != .length && order != .lengthAlone))
   }
 
   @Test func `finding the first word loads the vocabulary`() {

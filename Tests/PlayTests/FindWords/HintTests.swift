@@ -9,20 +9,20 @@ import Testing
 /// Tests features F12, F19, F20 of `docs/features.md`: added words, hints, and the end of a round.
 struct HintTests {
   private func price(_ now: Int, _ then: Int) -> String {
-    InterfaceLanguage.english.sentences(.nextLetterPrice, .count("now", now), .count("then", then))
+    "Word 1: " + InterfaceLanguage.english.sentences(.nextLetterPrice, .count("now", now), .count("then", then))
   }
 
   @Test func `a hint shows its price and the next letter, and the word then earns fewer points`() {
     var player = Player.playing()
     player.send(.findWords(.openedHints), .findWords(.choseHintCell(letter: "R", length: 4)))
     #expect(player.model.page.texts.contains(price(4, 2)))
-    player.send(.findWords(.tookHint(word: "ring", whole: false)))
+    player.send(.findWords(.tookHint(word: "ring", .letter)))
     #expect(player.signals.last == "hint")
     #expect(player.model.page.texts.contains("2 of 4 letters shown: R I"))
     #expect(player.model.page.texts.contains(price(2, 1)))
-    player.send(.findWords(.tookHint(word: "ring", whole: false)))
+    player.send(.findWords(.tookHint(word: "ring", .letter)))
     #expect(!player.model.page.messages.contains("tookNextLetter ring"))
-    player.send(.findWords(.tookHint(word: "ring", whole: false)), .host(.closedSheet))
+    player.send(.findWords(.tookHint(word: "ring", .letter)), .host(.closedSheet))
     player.guess("ring")
     #expect(player.model.games.findWords.round?.finds.first?.points == Points(1))
     #expect(player.model.games.findWords.round?.finds.first?.help == .letters(3))
@@ -33,7 +33,7 @@ struct HintTests {
     var player = Player.playing()
     player.send(
       .findWords(.openedHints), .findWords(.choseHintCell(letter: "r", length: 4)),
-      .findWords(.tookHint(word: "ring", whole: true)))
+      .findWords(.tookHint(word: "ring", .word)))
     #expect(player.finds == ["ring"])
     #expect(player.model.games.findWords.round?.score.points == Points(0))
     #expect(!player.model.page.messages.contains("choseHintCell R 4"))
@@ -48,18 +48,18 @@ struct HintTests {
     }
     player.send(.findWords(.openedHints), .findWords(.choseHintCell(letter: "r", length: 4)))
     #expect(!shown(""))
-    player.send(.findWords(.tookHint(word: "ring", whole: true)))
+    player.send(.findWords(.tookHint(word: "ring", .word)))
     #expect(shown("ring</p>"))
     player.send(.findWords(.choseHintCell(letter: "m", length: 4)))
     #expect(!shown(""))
-    player.send(.findWords(.tookHint(word: "main", whole: true)))
+    player.send(.findWords(.tookHint(word: "main", .word)))
     #expect(shown("main</p>"))
     player.send(.host(.closedSheet), .findWords(.openedHints))
     #expect(!shown(""))
   }
 
   @Test(arguments: [
-    Message.findWords(.tookHint(word: "ring", whole: true)), .findWords(.tookHint(word: "ring", whole: false)),
+    Message.findWords(.tookHint(word: "ring", .word)), .findWords(.tookHint(word: "ring", .letter)),
     .findWords(.choseHintCell(letter: "r", length: 4)),
   ])
   func `hints cannot be used while the hint dialog is closed`(message: Message) {
@@ -74,7 +74,7 @@ struct HintTests {
     var player = Player.playing()
     player.send(.findWords(.openedHints))
     player.log = []
-    player.send(.findWords(.tookHint(word: word, whole: true)), .findWords(.tookHint(word: word, whole: false)))
+    player.send(.findWords(.tookHint(word: word, .word)), .findWords(.tookHint(word: word, .letter)))
     #expect(player.log.isEmpty)
     #expect(player.finds.isEmpty)
   }
@@ -116,7 +116,7 @@ struct HintTests {
     player.press("m KeyM", "Enter Enter")
     player.send(
       .findWords(.pickedTile(0)), .findWords(.askedForShuffle), .findWords(.openedHints),
-      .findWords(.tookHint(word: "main", whole: true)), .findWords(.askedToGiveUp))
+      .findWords(.tookHint(word: "main", .word)), .findWords(.askedToGiveUp))
     player.send(.findWords(.addedWord), .findWords(.gaveUp))
     #expect(player.model.games.findWords.round == before)
     #expect(player.field.isEmpty && player.model.session.sheet == nil)

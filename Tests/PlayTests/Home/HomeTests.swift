@@ -93,14 +93,75 @@ struct HomeTests {
     #expect(player.finds == ["ring", "alarm"])
   }
 
-  @Test func `the home page groups finished trees by month, latest first`() {
-    var checkpoint = Checkpoint(device: DeviceID(random: 1))
-    for day in ["2026-01-05", "2026-01-06", "2026-03-01", "2026-11-20"] {
-      checkpoint.games.findWords.join(mark(day, percent: 30))
+  /// A player who has finished the dailies of these days, and who now opens the home page on the day `today`.
+  private func gardener(_ days: [String], on today: String) -> Player {
+    func noon(_ day: String) -> Int64 { Int64(Day(day)!.number) * 86_400_000 + 43_200_000 }
+    var store = Store()
+    for day in days {
+      var player = Player("/find-words?language=en&length=8&daily=\(day)", stored: store, at: noon(day))
+      player.send(.findWords(.gaveUp))
+      store = player.kept
     }
-    checkpoint.games.findWords.join(mark("2026-02-01", percent: 30, isFinished: false))
-    let grove = Profile(checkpoint).grove
-    #expect(grove.map { $0.first.text } == ["2026-11-01", "2026-03-01", "2026-01-01"])
-    #expect(grove.map { $0.trees.count } == [1, 1, 2])
+    return Player("/", stored: store, at: noon(today))
+  }
+
+  private func places(_ player: Player) -> [Node] { player.model.page.all { ($0["class"] ?? "") == "place" } }
+
+  @Test func `the orchard has a place for each day of the month, and today's place is marked`() {
+    let places = places(gardener(["2026-11-05"], on: "2026-11-21"))
+    #expect(places.count == 30)
+    #expect(places.indices.filter { places[$0]["data-when"] == "today" } == [20])
+    #expect(places.indices.filter { places[$0]["data-when"] == "later" } == Array(21..<30))
+    #expect(places.indices.filter { places[$0].first { $0.tag == "a" } != nil } == [4])
+  }
+
+  @Test func `an earlier month with its number of trees is one press away, and so is the way back`() throws {
+    var player = gardener(["2026-01-05", "2026-01-06", "2026-03-01"], on: "2026-11-21")
+    #expect(player.model.page.texts.contains("November 2026: 0 trees"))
+    for (button, month, days) in [
+      ("March 2026: 1 tree", "2026-03-01", 31), ("January 2026: 2 trees", "2026-01-01", 31),
+      ("March 2026: 1 tree", "2026-03-01", 31), ("November 2026: 0 trees", "2026-11-01", 30),
+    ] {
+      #expect(player.model.page.first { $0["aria-label"] == button } != nil, "\(button)")
+      player.send(try #require(Message(name: "showedGrove \(month)", body: [])))
+      #expect(places(player).count == days)
+      #expect(player.model.page.texts.contains(button))
+    }
+  }
+
+  @Test func `after two weeks the home page welcomes the player back, and not before`() {
+    #expect(gardener(["2026-11-01"], on: "2026-11-15").model.page.texts.contains("Welcome back"))
+    #expect(!gardener(["2026-11-01"], on: "2026-11-14").model.page.texts.contains("Welcome back"))
+    #expect(!gardener([], on: "2026-11-15").model.page.texts.contains("Welcome back"))
+    #expect(gardener(["2026-11-01"], on: "2026-11-15").model.page.texts.contains("1 tree stands in your orchard."))
+  }
+
+  @Test func `the home page shows the time until the next puzzles and updates it each minute`() {
+    var player = Player("/", at: 86_400_000 - 125 * 60_000 - 1000)
+    #expect(player.model.page.texts.contains("New puzzles in 2 h 5 min"))
+    #expect(player.log.contains("minutePassed in 60000"))
+    player.log = []
+    player.send(.home(.minutePassed), after: 60_000)
+    #expect(player.model.page.texts.contains("New puzzles in 2 h 4 min"))
+    #expect(player.log.contains("minutePassed in 60000"))
+    player.send(.host(.openedPage("/apple-tree")))
+    player.log = []
+    player.send(.home(.minutePassed))
+    #expect(player.log.isEmpty)
+  }
+
+  @Test func `the home page names yesterday's words`() {
+    let texts = Player("/", at: 86_400_000 * 3).model.page.texts
+    #expect(texts.contains("alarming") || texts.contains("agencies"))
+    #expect(texts.contains("alarm"))
+  }
+
+  @Test func `only the first unfinished puzzle has the primary button`() {
+    var player = Player("/")
+    func primary() -> [String?] { player.model.page.all { $0["class"] == "submit" }.map { $0["aria-label"] } }
+    #expect(primary() == ["Find Words: Play"])
+    player.send(.host(.openedPage("/find-words?language=en&length=8&daily=1970-01-01")), .findWords(.gaveUp))
+    player.send(.host(.openedPage("/")))
+    #expect(primary() == ["Apple Tree: Play"])
   }
 }

@@ -24,11 +24,18 @@ enum Shipped {
     case .lexicon(let language): lexicon(language)
     case .roots(let language, length: _): contents("roots/\(file.name)", language)
     case .dailyWords(let language): contents("daily-words/\(file.name)", language)
+    case .levels(let language): levels(language)
     case .vocabulary(let language, let translation): served(language, translation)
     case .sounds(let language): sounds(language)
     case .details(let language, _): details(language)
     case .sentences: Files.bytes(of: file)
     }
+  }
+
+  private static func levels(_ language: Language) -> [UInt8] {
+    let lexicon = try! Lexicon(bytes: bytes(of: .lexicon(language)))
+    let glossary = glossary(language)
+    return WordLevels.file(lexicon) { glossary.lowestLevel(of: lexicon.spellings(of: $0)) }
   }
 
   /// The root for a seed.

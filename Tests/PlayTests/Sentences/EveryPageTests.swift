@@ -55,8 +55,10 @@ struct EveryPageTests {
       "refused": refusals().flatMap { refusal in
         [true, false].map { .refused(refusal, guess: "x", root, canBeAdded: $0) }
       },
-      "accepted": finds().map { .accepted($0, .english) },
-      "reached": GrowthStage.allCases.map { .reached($0, with: find) },
+      "accepted": finds().map { .accepted($0, .english) }
+        + GrowthStage.allCases.map { .accepted(find, .english, reached: $0) },
+      "halfGrown": [.halfGrown(.blossom, with: find)], "longestWord": [.longestWord(find, .english)],
+      "halfMinuteLeft": [.halfMinuteLeft],
       "foundEveryWord": [
         .foundEveryWord(fullHarvest: true, shown: false, with: find),
         .foundEveryWord(fullHarvest: false, shown: false, with: find),
@@ -144,9 +146,9 @@ struct EveryPageTests {
     }
     var player = player(language, "ring", "lam")
     player.send(.findWords(.openedHints))
-    player.send(.findWords(.tookHint(word: "main", whole: false)), .findWords(.choseHintCell(letter: "m", length: 4)))
+    player.send(.findWords(.tookHint(word: "main", .letter)), .findWords(.choseHintCell(letter: "m", length: 4)))
     look("hints", player)
-    player.send(.findWords(.tookHint(word: "main", whole: true)), .host(.closedSheet))
+    player.send(.findWords(.tookHint(word: "main", .word)), .host(.closedSheet))
     look("finds", player)
     let steps: [(String, [Message])] = [
       ("settings", [.settings(.openedSettings)]), ("word", [.wordPage(.openedWord(.english, "ring"))]),

@@ -133,28 +133,43 @@ struct BannerTests {
     #expect(player.model.page.html.contains("data-shake=\"odd\"") != first)
   }
 
-  @Test
-  func `the first five growth levels show a quiet message, and later levels show leaves and sound`() {
-    let find = Player.playing("ring").model.games.findWords.round!.finds[0]
-    let quiet: [GrowthStage] = [.sprout, .seedling, .sapling, .youngTree, .leafy]
-    for stage in GrowthStage.allCases.dropFirst() {
-      #expect(stage.isEarly == quiet.contains(stage))
-      #expect(Banner.reached(stage, with: find).tone == (quiet.contains(stage) ? .success : .grown))
-    }
+  @Test func `only the half-grown tree is celebrated among the growth stages before the full harvest`() {
     var reader = Reader.playing("alarming")
     reader.player.signals = []
-    for word in Shipped.solve("alarming", .english, common: true) { reader.guess(word) }
-    #expect(reader.player.signals.first == "found" && reader.player.signals.filter { $0 == "grown" }.count == 3)
+    let words = Shipped.solve("alarming", .english, common: true)
+    for word in words { reader.guess(word) }
+    let signals = reader.player.signals
+    #expect(signals.count == words.count && signals.first == "found" && signals.last == "harvest")
+    #expect(signals.filter { $0 == "grown" }.count == 1)
+    let growths = (1...words.count).map { count in
+      var part = Reader.playing("alarming")
+      for word in words.prefix(count) { part.guess(word) }
+      return part.player.model.games.findWords.round!.score.percent
+    }
+    #expect(growths.firstIndex { $0 >= 50 } == signals.firstIndex(of: "grown"))
   }
 
-  @Test func `reaching a growth level is announced once`() {
+  @Test func `a growth stage is announced once, beside the find`() {
+    var player = Player.playing()
+    player.guess("ring")
+    let round = player.model.games.findWords.round!
+    #expect(player.banner == .accepted(round.finds[0], .english, reached: round.score.stage))
+    player.guess("lam")
+    #expect(player.banner == .accepted(player.model.games.findWords.round!.finds[1], .english))
+  }
+
+  @Test func `the first of the longest common words is announced, and a second one is not`() {
+    var player = Player.playing(root: "agencies")
+    player.guess("cease")
+    let find = player.model.games.findWords.round!.finds[0]
+    #expect(player.banner == .longestWord(find, .english))
+    player = Player.playing("ring")
+    #expect(player.model.page.texts.contains { $0.hasPrefix("No common word here is longer") } == false)
+  }
+
+  @Test func `a word with all letters is celebrated before a growth stage`() {
     var player = Player.playing()
     player.guess("marginal")
-    #expect(
-      player.banner
-        == .reached(player.model.games.findWords.round!.score.stage, with: player.model.games.findWords.round!.finds[0])
-    )
-    player.guess("lam")
-    #expect(player.banner?.tone == .success)
+    #expect(player.banner?.tone == .golden && player.signals.last == "all")
   }
 }

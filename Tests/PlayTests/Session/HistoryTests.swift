@@ -50,7 +50,7 @@ struct HistoryTests {
     var player = Player.playing()
     player.send(
       .findWords(.openedHints), .findWords(.choseHintCell(letter: "r", length: 4)),
-      .findWords(.tookHint(word: "ring", whole: false)))
+      .findWords(.tookHint(word: "ring", .letter)))
     player.send(.findWords(.openedDaily), .findWords(.showedMonth("1970-01-01")))
     #expect(player.standing == 1)
     player.back()

@@ -217,7 +217,7 @@ struct SignalTests {
     player.signals = []
     player.send(
       .findWords(.askedForNewWord), .findWords(.tookBackNewWord), .findWords(.openedHints),
-      .findWords(.tookHint(word: "ring", whole: false)), .host(.closedSheet))
+      .findWords(.tookHint(word: "ring", .letter)), .host(.closedSheet))
     player.send(.findWords(.askedToGiveUp), .findWords(.gaveUp))
     #expect(player.signals == ["newWord", "undo", "hint", "finished"])
   }

@@ -194,7 +194,7 @@ import Words
     var reader = Reader("/find-words?language=en&root=alarming", speaking: tag)
     reader.find("ring", "main")
     // If a hint showed the whole word, the page does not count the word as found.
-    reader.player.send(.findWords(.openedHints), .findWords(.tookHint(word: "alarm", whole: true)))
+    reader.player.send(.findWords(.openedHints), .findWords(.tookHint(word: "alarm", .word)))
     reader.open("/find-words?language=en&root=string")
     reader.find("ring")
     func met() -> [String] { reader.items(reader.say(.metIn)).flatMap { $0.texts(in: "en") } }

@@ -25,12 +25,35 @@ struct HelpTests {
     #expect(Points(points).after(.letters(-5)) == Points(points))
   }
 
+  @Test(arguments: [(3, 2), (4, 3), (5, 3), (6, 4), (7, 5), (8, 6), (16, 12), (1, 0), (0, 0)])
+  func `the meaning costs a quarter of the points, rounded up, and never more than a letter`(points: Int, left: Int) {
+    #expect(Points(points).after(.meaning) == Points(left))
+    if points > 1 { #expect(Points(points).after(.meaning) >= Points(points).after(.letters(2))) }
+  }
+
+  @Test func `the meaning is offered only as the first help with a word`() throws {
+    var round = try FindWordsRound("alarming", in: lexicon)
+    let ring = try word("ring")
+    #expect(round.helpOffered(for: ring) == [.meaning, .letters(2), .word])
+    #expect(round.take(.meaning, with: ring, in: lexicon, at: Milliseconds(1)) == nil)
+    #expect(round.lettersShown(of: ring) == 1)
+    #expect(round.helpOffered(for: ring) == [.letters(2), .word])
+    let find = try round.play("ring", in: lexicon, at: Milliseconds(2))
+    #expect(find.points == Points(3) && find.help == .meaning)
+  }
+
+  @Test func `help that shows less compares as less`() {
+    let ascending: [Help] = [.meaning, .letters(2), .letters(3), .word]
+    #expect(ascending.reversed().sorted() == ascending)
+    for help in ascending { #expect(!(help < help)) }
+  }
+
   @Test func `hints reveal one letter at a time, and the last letter only with the whole word`() throws {
     var round = try FindWordsRound("alarming", in: lexicon)
     let ring = try word("ring")
     var shown: [Int] = [round.lettersShown(of: ring)]
-    while let next = round.helpOffered(for: ring).first, next != .word {
-      #expect(round.helpOffered(for: ring) == [next, .word])
+    while let next = round.helpOffered(for: ring).first(where: { $0 != .meaning }), next != .word {
+      #expect(round.helpOffered(for: ring).suffix(2) == [next, .word])
       #expect(round.take(next, with: ring, in: lexicon, at: Milliseconds(1)) == nil)
       shown.append(round.lettersShown(of: ring))
     }

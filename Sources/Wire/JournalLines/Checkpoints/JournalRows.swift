@@ -69,11 +69,7 @@ extension RowWriter {
     add(found.find.points.value)
     add(found.find.isBonus)
     add(found.find.usesAllLetters)
-    switch found.find.help {
-    case .some(.letters(let count)): add(count.description)
-    case .some(.word): add("word")
-    case .none: add("")
-    }
+    add(found.find.help?.text ?? "")
     add(found.move.at == found.stamp.at ? "" : found.move.at.value.description)
     // Most guesses are typed exactly like the word's plain letters, so an empty text is stored for them.
     add(found.move.guess.hasSameBytes(as: word) ? "" : "=" + found.move.guess)
@@ -196,7 +192,7 @@ extension RowReader {
   private mutating func help() throws(JournalFault) -> Help? {
     let text = try text()
     if text.isEmpty { return nil }
-    if text.hasSameBytes(as: "word") { return .word }
+    if let help = Help(named: text) { return help }
     guard let count = Int(text), (0...Lexicon.maximumLength).contains(count) else { throw fault }
     return .letters(count)
   }

@@ -13,6 +13,7 @@ extension RoundStart {
       ("root", .string(root.spelling)), ("minimum", .integer(minimum.rawValue)), ("minutes", .integer(minutes)),
       ("targets", .array(targets.map { .string(alphabet.text($0)) })),
     ]
+    if bonusGrows { members.append(("bonusGrows", .bool(true))) }
     switch origin {
     case .drawn: members.append(("origin", .string("drawn")))
     case .link: members.append(("origin", .string("link")))
@@ -37,7 +38,8 @@ extension RoundStart {
     }
     self.init(
       root: root, minimum: try fields.minimum(), targets: targets,
-      origin: try Origin(fields), minutes: try fields.count("minutes", 0...RoundStart.mostMinutes))
+      origin: try Origin(fields), minutes: try fields.count("minutes", 0...RoundStart.mostMinutes),
+      bonusGrows: fields.has("bonusGrows") ? try fields.bool("bonusGrows") : false)
   }
 }
 
@@ -98,7 +100,25 @@ extension Help {
   var json: JSON {
     switch self {
     case .letters(let count): .integer(count)
-    case .word: .string("word")
+    case .meaning, .word: .string(text)
+    }
+  }
+
+  /// The help in rows and in JSON text: `meaning`, `word`, or a number of letters.
+  var text: String {
+    switch self {
+    case .meaning: "meaning"
+    case .letters(let count): count.description
+    case .word: "word"
+    }
+  }
+
+  /// Creates the help that has this ``text`` but is not a number of letters.
+  init?(named text: String) {
+    switch text.utf8 {
+    case "meaning": self = .meaning
+    case "word": self = .word
+    default: return nil
     }
   }
 }

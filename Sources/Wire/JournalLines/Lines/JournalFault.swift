@@ -38,5 +38,5 @@ extension JournalFault: CustomStringConvertible {
 }
 
 enum JournalVersion {
-  static let current: Int64 = 6
+  static let current: Int64 = 7
 }

@@ -152,8 +152,8 @@ extension JournalFields {
 
   func help() throws(JournalFault) -> Help {
     if let text = json["help"]?.string {
-      guard text.hasSameBytes(as: "word") else { throw .unsuitable(field: "help") }
-      return .word
+      guard let help = Help(named: text) else { throw .unsuitable(field: "help") }
+      return help
     }
     return .letters(try count("help", 0...Lexicon.maximumLength))
   }

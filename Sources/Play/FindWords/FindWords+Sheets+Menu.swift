@@ -1,0 +1,108 @@
+import Interface
+import Journal
+import Markup
+import Rules
+import Words
+
+/// The menu of rounds: the round in play with its statistics, the next round, and other puzzles.
+extension FindWordsPage {
+  @inline(never)
+  func menuSheet() -> Node {
+    let isInRound = state.isPlaying && !state.isOver
+    let aside = state.recordsAside(session).count
+    return sheetFrame(sentences[.newWord]) {
+      lengthChoice()
+      element("button", .class("submit"), .attribute("type", "button"), .press(.findWords(.askedForNewWord))) {
+        sentences[.newWord]
+        Art.leaf
+      }
+      element("ul", .class("menu")) {
+        menuItem(sentences[.daily], Art.calendar, .findWords(.openedDaily), isDialog: true)
+        if aside > 0 {
+          menuItem(
+            sentences(.roundsAside, .count("count", aside)), Art.tiles, .findWords(.openedRounds), isDialog: true)
+        }
+        if isInRound {
+          menuItem(sentences[.share], Art.share, .findWords(.askedToShare))
+          menuItem(
+            sentences[round?.finds.isEmpty == false ? .finish : .giveUp], Art.flag, .findWords(.askedToGiveUp),
+            isDialog: round?.remaining.isEmpty == false)
+        }
+      }
+      if isInRound { figureList() }
+    }
+  }
+
+  /// The word lengths that the player can choose, drawn between two rails.
+  private func lengthChoice() -> Node {
+    element("div", .class("sheet-group")) {
+      element(
+        "div", .class("planks"), .attribute("role", "radiogroup"), .attribute("aria-label", sentences[.wordLength])
+      ) {
+        radioGroup(
+          name: "length", RootList.lengths, chosen: session.rootSource.hasOwnLengths ? nil : settings.length,
+          message: { Message.settings(.chose(.length($0))) }
+        ) { length in
+          element("span") { sentences(.lengthOption, .count("count", length)) }
+        }
+      }
+      laterNote()
+    }
+  }
+
+  private func menuItem(_ name: String, _ icon: Node, _ message: Message, isDialog: Bool = false) -> Node {
+    element("li") {
+      element(
+        "button", .class("menu-item"), .attribute("type", "button"),
+        .optional("aria-haspopup", isDialog ? "dialog" : nil), .press(message)
+      ) {
+        icon
+        element("span") { name }
+      }
+    }
+  }
+}
+
+/// The question that a new player is asked before the first round.
+extension FindWordsPage {
+  @inline(never)
+  func questionSheet() -> Node {
+    sheetFrame(sentences[.questionTitle]) {
+      question("question-language", .questionLanguage) {
+        element("div", .class("planks")) {
+          radioGroup(
+            name: "language", Language.allCases, chosen: settings.language,
+            message: { Message.settings(.chose(.language($0))) }
+          ) { language in element("span") { sentences.nameAlone(language) } }
+        }
+      }
+      question("question-level", .questionLevel) {
+        element("div", .class("level-rows")) {
+          for (index, choice) in LearnerLevel.choices.enumerated() {
+            radio(
+              "level", isChosen: profile.settings.level == choice, .settings(.chose(.level(choice))),
+              element("span") {
+                element("b") { choice.level?.code ?? "" }
+                element("span") { sentences[.levelBeginner, index] }
+              })
+          }
+        }
+      }
+      element("div", .class("question-actions")) {
+        secondaryButton(sentences[.justPlay], .findWords(.justPlayed))
+        element("button", .class("submit"), .attribute("type", "button"), .press(.findWords(.beganToLearn))) {
+          sentences[.start]
+          Art.leaf
+        }
+      }
+      element("p", .class("sheet-note")) { sentences[.questionNote] }
+    }
+  }
+
+  private func question(_ id: String, _ label: Phrase, _ answers: () -> Node) -> Node {
+    element("div", .class("sheet-group"), .attribute("role", "radiogroup"), .attribute("aria-labelledby", id)) {
+      element("p", .class("sheet-label"), .id(id)) { sentences[label] }
+      answers()
+    }
+  }
+}
