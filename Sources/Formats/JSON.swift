@@ -29,7 +29,7 @@ public indirect enum JSON: Sendable {
 
   /// The value of a number that has no fraction or exponent and fits in 64 bits; `nil` for any other value.
   public var integer: Int64? {
-    if case .number(let text) = self { Int64(text) } else { nil }
+    if case .number(let text) = self { text.int64 } else { nil }
   }
 
   /// The value of `true` or `false`; `nil` for any other value.

@@ -128,7 +128,7 @@ struct MessageText {
   /// The body, decoded as UTF-8 text.
   var text: String { String(utf8: body) }
 
-  var number: Int? { Int(argument) }
+  var number: Int? { argument.int }
 
   /// Parses the arguments of a message about a word, such as `en ring`.
   func word<Message>(_ message: (Language, String) -> Message) -> Message? {

@@ -113,7 +113,7 @@ extension FindWords {
         case "addedWord": .addedWord
         case "ticked": .ticked
         case "openedHints": .openedHints
-        case "choseHintCell": Int(text.lastArgument).map { .choseHintCell(letter: text.argument, length: $0) }
+        case "choseHintCell": text.lastArgument.int.map { .choseHintCell(letter: text.argument, length: $0) }
         case "tookMeaning": .tookHint(word: text.argument, .meaning)
         case "tookNextLetter": .tookHint(word: text.argument, .letter)
         case "tookWholeWord": .tookHint(word: text.argument, .word)

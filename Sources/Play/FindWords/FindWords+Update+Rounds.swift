@@ -54,9 +54,9 @@ extension FindWords {
     board = Board(game.round.root)
     let parts = draft.parts(between: 0x20, maximum: 4, keepsEmpty: true)
     guard parts.count == 4, parts[0].hasSameBytes(as: game.id.text) else { return }
-    let tiles = parts[1].parts(between: UInt8(ascii: ",")).compactMap { Int($0) }
+    let tiles = parts[1].parts(between: UInt8(ascii: ",")).compactMap { $0.int }
     if tiles.ordered(by: { $0 < $1 }) == board.tiles { board.tiles = tiles }
-    if let played = Int64(parts[2]).map({ Milliseconds($0) }), played > game.played {
+    if let played = parts[2].int64.map({ Milliseconds($0) }), played > game.played {
       game.played = min(played, Game.longest)
     }
     guard !game.isOver else { return }

@@ -25,7 +25,7 @@ indirect enum RoundLink: Hashable {
     }
     var length = location["daily"] == nil ? RootList.usualLength : settings.length
     if let text = location["length"] {
-      guard let named = Int(text), RootList.lengths.contains(named) else { throw .length(text.shortened) }
+      guard let named = text.int, RootList.lengths.contains(named) else { throw .length(text.shortened) }
       length = named
     }
     if let text = location["seed"] {

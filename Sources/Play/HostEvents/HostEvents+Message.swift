@@ -96,7 +96,7 @@ extension HostEvents {
         case "failedToLoad": DataFile(name: text.argument).map { .failedToLoad($0) }
         case "failedToStore": .failedToStore
         case "caughtUp": .caughtUp
-        case "stored": Int(text.text).map { .stored($0) }
+        case "stored": text.text.int.map { .stored($0) }
         case "read": .read(text.body)
         case "arrived": .arrived(text.body)
         case "merged": .merged(text.body)

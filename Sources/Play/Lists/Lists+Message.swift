@@ -106,7 +106,7 @@ extension Lists {
         case "failedToReadImport": .failedToReadImport
         case "choseRole":
           ColumnRole(name: text.lastArgument)
-            .flatMap { role in Int(text.argument).map { Message.choseRole($0, role) } }
+            .flatMap { role in text.argument.int.map { Message.choseRole($0, role) } }
         case "choseSeparator": FieldSeparator(name: text.argument).map { Message.choseSeparator($0) }
         case "choseHeader": .choseHeader(text.argument.hasSameBytes(as: "yes"))
         case "choseRowEnd": RowEnd(name: text.argument).map { Message.choseRowEnd($0) }

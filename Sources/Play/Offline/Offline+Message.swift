@@ -43,7 +43,7 @@ extension Offline {
       let message: Message? =
         switch text.name.utf8 {
         case "kept": .kept(lines(of: text.body).compactMap { KeptFile(String(utf8: $0)) })
-        case "keeping": Int(text.text).flatMap { (0...100).contains($0) ? .keeping(percent: $0) : nil }
+        case "keeping": text.text.int.flatMap { (0...100).contains($0) ? .keeping(percent: $0) : nil }
         case "failedToKeep": .failedToKeep(text.text.hasSameBytes(as: Reason.full.rawValue) ? .full : .unreachable)
         case "askedToKeep": Language(code: text.argument).map { .askedToKeep($0) }
         case "versionCame": .versionCame
@@ -74,7 +74,7 @@ extension Offline.KeptFile {
   /// Parses a description; `nil` if the text does not describe a file.
   fileprivate init?(_ text: String) {
     let parts = text.parts(between: 0x20)
-    guard parts.count == 3, let file = DataFile(name: parts[0]), let size = Int(parts[1]),
+    guard parts.count == 3, let file = DataFile(name: parts[0]), let size = parts[1].int,
       (0...100_000_000).contains(size)
     else { return nil }
     self.init(file: file, size: size, isKept: parts[2].hasSameBytes(as: "yes"))

@@ -12,7 +12,7 @@ extension MessageText {
   /// The rows that the body describes by the first row and the number of rows, such as `120 14`. The value is `nil` if
   /// the number of rows is larger than any window could show.
   var rows: Range<Int>? {
-    let numbers = body.split(separator: 0x20).compactMap { Int(String(utf8: $0)) }
+    let numbers = body.split(separator: 0x20).compactMap { $0.natural(base: 10).flatMap { Int(exactly: $0) } }
     guard numbers.count == 2, (0...100_000_000).contains(numbers[0]), (0...400).contains(numbers[1])
     else { return nil }
     return numbers[0]..<numbers[0] + max(numbers[1], 1)

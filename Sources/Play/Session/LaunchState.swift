@@ -40,7 +40,7 @@ struct LaunchState: Hashable, Sendable {
       case "languages": languages = value.parts(between: UInt8(ascii: ","))
       case "painted": painted = value
       case "empty": isEmpty = value.hasSameBytes(as: "yes")
-      case "seed": seed = UInt64(value) ?? 0
+      case "seed": seed = value.uint64 ?? 0
       case "device": device = value
       case "vibrates": vibrates = value.hasSameBytes(as: "yes")
       case "draft": draft = value

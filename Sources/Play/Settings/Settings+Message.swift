@@ -52,7 +52,7 @@ extension Choice {
     let stored: SettingValue?
     switch setting.definition.values {
     case .flag: stored = value.hasSameBytes(as: "on") ? .flag(true) : value.hasSameBytes(as: "off") ? .flag(false) : nil
-    case .numbers: stored = Int(value).map { .number($0) }
+    case .numbers: stored = value.int.map { .number($0) }
     case .names: stored = .name(value)
     }
     guard let stored else { return nil }

@@ -7,7 +7,7 @@ public enum PuzzleSeed {
 
   /// Parses a seed from decimal digits; `nil` for any other text and for numbers above ``maximum``.
   public static func parse(_ text: String) -> UInt64? {
-    guard !text.isEmpty, text.bytes.allSatisfy({ (0x30...0x39).contains($0) }), let seed = UInt64(text),
+    guard !text.isEmpty, text.bytes.allSatisfy({ (0x30...0x39).contains($0) }), let seed = text.uint64,
       seed <= maximum
     else { return nil }
     return seed

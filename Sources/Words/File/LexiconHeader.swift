@@ -96,7 +96,7 @@ struct LexiconHeader {
   private func checkSizes(_ file: ByteView) throws(LexiconFault) {
     let alphabet = Alphabet(language)
     guard Int(file[10]) == alphabet.count,
-      Array(String(utf8: file.part(self[.alphabet]).all).unicodeScalars) == alphabet.scalars
+      String(utf8: file.part(self[.alphabet]).all).scalars == alphabet.scalars
     else { throw .wrongAlphabet }
     let blockByteCount = WordGraph.blockCount * WordGraph.byteCountOfUnit
     guard self[.graph].count % blockByteCount == 0, self[.graph].count >= blockByteCount,

@@ -71,7 +71,7 @@ final class LanguageFile: Sendable {
   private static func letters(_ value: ArraySlice<UInt8>) -> [(letter: Unicode.Scalar, after: Unicode.Scalar)]? {
     var letters: [(letter: Unicode.Scalar, after: Unicode.Scalar)] = []
     for part in value.split(separator: 0x20) {
-      let scalars = Array(String(utf8: part).unicodeScalars)
+      let scalars = String(utf8: part).scalars
       guard scalars.count == 3, scalars[1] == ":", Diacritics.resolve(scalars[0])?.base == scalars[2],
         !letters.contains(where: { $0.after == scalars[2] })
       else { return nil }

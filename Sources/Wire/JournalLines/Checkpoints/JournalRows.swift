@@ -173,7 +173,7 @@ extension RowReader {
     let (isBonus, usesAllLetters) = (try flag(), try flag())
     let help = try help()
     let movedAt = try text()
-    guard let at = movedAt.isEmpty ? stamp.at.value : Int64(movedAt) else { throw fault }
+    guard let at = movedAt.isEmpty ? stamp.at.value : movedAt.int64 else { throw fault }
     let guess = try guess(of: word, alphabet)
     var spellings: [String] = []
     repeat { spellings.append(try spelling(of: word, alphabet)) } while !isAtRowEnd
@@ -193,7 +193,7 @@ extension RowReader {
     let text = try text()
     if text.isEmpty { return nil }
     if let help = Help(named: text) { return help }
-    guard let count = Int(text), (0...Lexicon.maximumLength).contains(count) else { throw fault }
+    guard let count = text.int, (0...Lexicon.maximumLength).contains(count) else { throw fault }
     return .letters(count)
   }
 

@@ -62,6 +62,6 @@ extension ProfileFile {
     }
     let digits = text[start...].prefix { $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
     let isInRow = text[digits.endIndex...].first == 0x20 || text[digits.endIndex...].first == UInt8(ascii: ";")
-    return Int(String(utf8: digits), radix: isInRow ? 36 : 10) ?? 0
+    return digits.integer(base: isInRow ? 36 : 10).flatMap { Int(exactly: $0) } ?? 0
   }
 }
