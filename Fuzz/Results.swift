@@ -149,12 +149,14 @@ private enum Honest {
     let device = DeviceID(random: 43)
     let alphabet = Alphabet(.english)
     var tried: [Letter] = []
-    let actions = (["", "z", "a", "p", "l", "e"] as [String]).map { text in
-      tried += text.unicodeScalars.map { alphabet.letter($0)! }
+    let guesses = [try! alphabet.fold("ample"), try! alphabet.fold("apple")]
+    var guessed = 0
+    let actions = (["", "z", "a", "p", "?", "l", "?"] as [String]).map { text in
+      if text == "?" { guessed += 1 } else { tried += text.unicodeScalars.map { alphabet.letter($0)! } }
       return Event.Action.playedAppleTree(
         AppleTreeRecord(
           id: RoundID(device: device, counter: 1), word: HiddenWord("apple", language: .english)!, source: nil,
-          daily: DailyWord(day, .english), tried: tried))
+          daily: DailyWord(day, .english), tried: tried, guesses: Array(guesses.prefix(guessed))))
     }
     return lines(actions, of: device)
   }()

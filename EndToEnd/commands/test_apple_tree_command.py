@@ -37,6 +37,15 @@ def test_a_refused_guess_costs_no_apple():
     assert {each["reason"] for each in state["refused"]} == {"alreadyTried", "notALetter"}
 
 
+def test_the_whole_word_is_guessed_after_the_letters():
+    won = play("árbol", "alo", "--language", "es", "--guess", "ARBOL")
+    assert (won["outcome"], won["guess"], won["shown"], won["apples"]) == ("won", "right", "árbol", 7)
+    wrong = play("árbol", "alo", "--language", "es", "--guess", "abril")
+    assert (wrong["outcome"], wrong["guess"], wrong["apples"]) == ("playing", "wrong", 6)
+    refused = play("árbol", "a", "--language", "es", "--guess", "árbol")
+    assert (refused["guess"], refused["apples"]) == ("tooFewLetters", 7)
+
+
 @pytest.mark.parametrize("word", ["", "   ", "🍎", "я", "123", "a" * 65])
 def test_a_word_without_guessable_letters_is_refused(word):
     answer = orchard("apple-tree", "--word", word, "--letters", "a")

@@ -92,7 +92,7 @@ def test_an_export_is_a_text_file_with_a_head_and_all_lines(page):
     name, text = export(page)
     assert name.startswith("word-orchard-20") and name.endswith(".txt")
     head, *lines = [json.loads(line) for line in text.splitlines()]
-    assert head == {"format": "word-orchard-profile", "version": 6, "lines": len(lines)}
+    assert head == {"format": "word-orchard-profile", "version": 7, "lines": len(lines)}
     assert lines == [json.loads(line) for _, line in stored(page)]
 
 

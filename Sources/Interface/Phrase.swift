@@ -487,6 +487,15 @@ package enum Phrase: Int, CaseIterable {
   case letterTriedTitle
   case letterTried
   case letterNone
+  case guessWord
+  case guessPrice
+  case yourGuess
+  case guessWrong
+  case guessTooEarly
+  case guessLength
+  case guessRepeated
+  case letterField
+  case letterHelp
   case hint
   case hintPrice
   case hintTaken

@@ -61,6 +61,19 @@ extension Sentences {
     }
   }
 
+  /// Returns the notice about a refused guess at a whole word in Apple Tree. `guess` is the text as the player typed it.
+  public func notice(for refusal: AppleTreeRound.GuessRefusal, guess: String, word: HiddenWord) -> Notice {
+    switch refusal {
+    case .roundIsOver: Notice(self[.roundIsOverTitle], self[.roundIsOverText])
+    case .tooFewLetters: Notice(self[.guessWord], self[.guessTooEarly])
+    case .empty: Notice(self[.guessWord], self[.challengeEmpty])
+    case .notALetter: Notice(self[.notALetterTitle], self[.letterNone])
+    case .wrongLength:
+      Notice(self[.guessWord], self(.guessLength, .text("letters", letters(word.letterCount))))
+    case .alreadyGuessed: Notice(self[.letterTriedTitle], self(.guessRepeated, .text("word", guess)))
+    }
+  }
+
   /// Returns the notice about a hint that cannot be taken in Apple Tree.
   public func notice(for reason: AppleTreeRound.NoHint) -> Notice {
     switch reason {

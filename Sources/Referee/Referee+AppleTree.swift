@@ -26,8 +26,8 @@ extension Referee {
       points: outcome == .won ? tree.applesLeft : 0, hasHints: tree.hasTakenHint, reached: reached)
   }
 
-  /// Replays the round as it was played on all devices together. A letter counts as tried if it was tried on any
-  /// device.
+  /// Replays the round as it was played on all devices together. A letter counts as tried, and a word as guessed, if
+  /// this happened on any device.
   private func replay(
     _ played: [(event: Event, record: AppleTreeRecord)], _ word: HiddenWord, _ day: Day
   ) throws(ResultRefusal) -> (AppleTreeRound, Milliseconds) {
@@ -37,10 +37,12 @@ extension Referee {
     var over: Stamp?
     for (event, record) in played.inOrderOfPlay() {
       let new = record.tried.filter { !round.tried.contains($0) }
+      let guesses = record.guesses.filter { !round.guesses.contains($0) }
       let takesHint = record.hasTakenHint && !round.hasTakenHint
-      // Each letter, and also the hint, must have a separate event.
-      guard new.count + (takesHint ? 1 : 0) <= 1 else { throw .movesMissing }
-      guard !new.isEmpty || takesHint else { continue }
+      // Each letter, each guess at the whole word, and also the hint, must have a separate event.
+      let moves = new.count + guesses.count + (takesHint ? 1 : 0)
+      guard moves <= 1 else { throw .movesMissing }
+      guard moves == 1 else { continue }
       guard span.contains(event.at) else { throw .notOnItsDay(day, at: event.at) }
       let before = tries[event.id.device, default: []]
       tries[event.id.device] = before.suffix(1) + [event.at]
@@ -50,14 +52,17 @@ extension Referee {
       }
       if let over {
         if over.id.device == event.id.device { throw .afterTheEnd(at: event.at) }
-        // The other device may not have known that the round had ended. Letters that another device tried after the end
-        // still become part of the round, as in the journal.
-        round = AppleTreeRound(word, tried: round.tried + new, hasTakenHint: round.hasTakenHint || takesHint)
+        // The other device may not have known that the round had ended. The moves of another device after the end still
+        // become part of the round, as in the journal.
+        round = AppleTreeRound(
+          word, tried: round.tried + new, guesses: round.guesses + guesses,
+          hasTakenHint: round.hasTakenHint || takesHint)
         continue
       }
       let isAccepted =
         takesHint
-        ? (try? round.takeHint()) != nil : new.allSatisfy { (try? round.play($0)) != nil }
+        ? (try? round.takeHint()) != nil
+        : new.allSatisfy { (try? round.play($0)) != nil } && guesses.allSatisfy { (try? round.guess($0)) != nil }
       guard isAccepted else { throw .refusedMove }
       if round.outcome != nil { over = event.stamp }
     }
@@ -81,7 +86,7 @@ extension [(event: Event, record: AppleTreeRecord)] {
 
 extension [Event] {
   /// Returns the events of a daily word's round with their records, sorted by device and counter. Checks that each
-  /// device's clock advances and that no letter is lost.
+  /// device's clock advances and that no move is lost.
   fileprivate func withRecords(
     of daily: DailyWord, now: Milliseconds
   ) throws(ResultRefusal) -> [(event: Event, record: AppleTreeRecord)] {
@@ -92,7 +97,9 @@ extension [Event] {
       try clock.read(event.stamp, played: nil)
       if let before = found.last, before.event.id.device == event.id.device {
         let isForgotten = before.record.hasTakenHint && !record.hasTakenHint
-        guard !isForgotten, before.record.tried.allSatisfy({ record.tried.contains($0) }) else { throw .movesMissing }
+        guard !isForgotten, before.record.tried.allSatisfy({ record.tried.contains($0) }),
+          before.record.guesses.allSatisfy({ record.guesses.contains($0) })
+        else { throw .movesMissing }
       }
       found.append((event, record))
     }

@@ -24,6 +24,8 @@ public final class AppleTreeModel {
   public private(set) var refusal: AppleTreeRound.Refusal?
   /// The capital letter of the last refused try; `nil` after an accepted letter.
   public private(set) var refusedLetter: String?
+  /// The reason why the guess at the whole word was refused; `nil` after an accepted move.
+  public private(set) var guessRefusal: AppleTreeRound.GuessRefusal?
   /// The reason why the hint was refused; `nil` after an accepted letter or hint.
   public private(set) var hintRefusal: AppleTreeRound.NoHint?
 
@@ -55,6 +57,18 @@ public final class AppleTreeModel {
     }
   }
 
+  /// Guesses the whole word, which `round.canGuessWord` allows. A right guess wins the round and a wrong one costs an
+  /// apple; a refused guess is in ``guessRefusal``.
+  public func guess(_ text: String) {
+    do throws(AppleTreeRound.GuessRefusal) {
+      dismissRefusal()
+      try current.guess(text)
+      lastTryWasRight = nil
+    } catch {
+      guessRefusal = error
+    }
+  }
+
   /// Takes the hint, whose price is one apple. The app shows the hint, such as the word's meaning, while
   /// `round.hasTakenHint` is true.
   public func takeHint() {
@@ -67,7 +81,7 @@ public final class AppleTreeModel {
   }
 
   /// Removes the refusals, for example when the player closes an alert.
-  public func dismissRefusal() { (refusal, refusedLetter, hintRefusal) = (nil, nil, nil) }
+  public func dismissRefusal() { (refusal, refusedLetter, guessRefusal, hintRefusal) = (nil, nil, nil, nil) }
 
   private func startOver() {
     dismissRefusal()

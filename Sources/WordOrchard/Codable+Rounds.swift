@@ -118,15 +118,17 @@ extension HiddenWord: Codable {
   }
 }
 
-/// Encodes the word, the day, the letters tried and the hint.
+/// Encodes the word, the day, the letters tried, the guesses at the whole word, and the hint.
 extension AppleTreeRound: Codable {
-  private enum CodingKeys: String, CodingKey { case word, day, tried, hasTakenHint }
+  private enum CodingKeys: String, CodingKey { case word, day, tried, guesses, hasTakenHint }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let word = try container.decode(HiddenWord.self, forKey: .word)
     let letters = try container.decode(String.self, forKey: .tried)
     let alphabet = Alphabet(word.language)
+    // Rounds that were stored before version 0.10 have no guesses.
+    let guesses = try container.decodeIfPresent([String].self, forKey: .guesses) ?? []
     self.init(
       word, day: try container.decodeIfPresent(Day.self, forKey: .day),
       tried: try letters.unicodeScalars.map { scalar in
@@ -136,6 +138,13 @@ extension AppleTreeRound: Codable {
         }
         return letter
       },
+      guesses: try guesses.map { guess in
+        guard let folded = try? alphabet.fold(guess) else {
+          throw DecodingError.dataCorruptedError(
+            forKey: .guesses, in: container, debugDescription: "“\(guess)” is not a word of \(word.language.code)")
+        }
+        return folded
+      },
       hasTakenHint: try container.decode(Bool.self, forKey: .hasTakenHint))
   }
 
@@ -144,6 +153,7 @@ extension AppleTreeRound: Codable {
     try container.encode(word, forKey: .word)
     try container.encodeIfPresent(day, forKey: .day)
     try container.encode(Alphabet(word.language).text(Word(tried)), forKey: .tried)
+    if !guesses.isEmpty { try container.encode(guesses.map { $0.description }, forKey: .guesses) }
     try container.encode(hasTakenHint, forKey: .hasTakenHint)
   }
 }

@@ -53,13 +53,16 @@ extension Scribe {
 
   /// Records the round with all letters tried so far, in lowercase.
   mutating func play(
-    _ round: RoundID, _ word: String, _ language: Language = .english, tried: String, hint: Bool = false,
-    source: WordSource? = .all, at seconds: Int64? = nil
+    _ round: RoundID, _ word: String, _ language: Language = .english, tried: String, guesses: [String] = [],
+    hint: Bool = false, source: WordSource? = .all, at seconds: Int64? = nil
   ) {
     let letters = tried.unicodeScalars.map { Alphabet(language).letter($0)! }
     let word = HiddenWord(word, language: language)!
     write(
-      .playedAppleTree(AppleTreeRecord(id: round, word: word, source: source, tried: letters, hasTakenHint: hint)),
+      .playedAppleTree(
+        AppleTreeRecord(
+          id: round, word: word, source: source, tried: letters, guesses: guesses.map { Word($0, language) },
+          hasTakenHint: hint)),
       at: seconds)
   }
 

@@ -409,6 +409,39 @@ struct Forgery: CustomTestStringConvertible, Sendable {
       tree.hint()
       return tree.events
     },
+    Forgery("a guess at the whole word before half of it is visible", "refusedMove") {
+      var tree = TestTree()
+      tree.attempt("p")
+      tree.guess("apple")
+      return tree.events
+    },
+    Forgery("a guess with another number of letters", "refusedMove") {
+      var tree = TestTree()
+      tree.attempt("pl")
+      tree.guess("maples")
+      tree.guess("apple")
+      return tree.events
+    },
+    Forgery("a guess and a letter at once", "movesMissing") {
+      var tree = TestTree()
+      tree.attempt("pl")
+      tree.now += 2000
+      tree.add(["a"], guess: "apple")
+      return tree.events
+    },
+    Forgery("a wrong guess that is forgotten", "movesMissing") {
+      var (bad, good) = (TestTree(), TestTree())
+      bad.attempt("pl")
+      bad.guess("maple")
+      good.attempt("plae")
+      return bad.events + good.events.dropFirst(4)
+    },
+    Forgery("guesses faster than fingers", "tooFast") {
+      var tree = TestTree()
+      tree.attempt("pl")
+      for word in ["maple", "addle", "apply", "apple"] { tree.guess(word, after: 10) }
+      return tree.events
+    },
     Forgery("a round that goes on", "notFinished") {
       var tree = TestTree()
       tree.attempt("apl")

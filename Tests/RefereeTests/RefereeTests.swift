@@ -186,6 +186,31 @@ import Words
     #expect(try referee.verdict(tree.events).get().points == 0)
   }
 
+  @Test func `a right guess at the whole word wins, and a wrong one costs an apple`() throws {
+    var tree = TestTree()
+    tree.attempt("zpl")
+    tree.guess("ample")
+    tree.guess("apple")
+    let result = try referee.verdict(tree.events).get()
+    #expect(result.points == 5 && !result.hasHints)
+    #expect(result.reached.value == noon + 10_000)
+    tree = TestTree()
+    tree.attempt("plqwrtyu")
+    tree.guess("ample")
+    #expect(try referee.verdict(tree.events).get().points == 0)
+  }
+
+  @Test func `whole words that two devices guessed in a daily word count together`() throws {
+    var (first, second) = (TestTree(), TestTree(device: 43))
+    second.now += 500
+    first.attempt("apl")
+    second.attempt("apl")
+    first.guess("apply")
+    second.guess("ample")
+    first.guess("apple")
+    #expect(try referee.verdict(first.events + second.events).get().points == 5)
+  }
+
   @Test func `two letter keys pressed at nearly the same time both count`() throws {
     var tree = TestTree()
     tree.attempt("a")

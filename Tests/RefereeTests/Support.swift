@@ -198,12 +198,20 @@ struct TestTree {
   }
 
   /// Adds all these letters in one event.
-  mutating func add(_ letters: [Unicode.Scalar], hint: Bool = false) {
+  mutating func add(_ letters: [Unicode.Scalar], guess: String? = nil, hint: Bool = false) {
     let alphabet = Alphabet(.english)
     record = AppleTreeRecord(
       id: record.id, word: record.word, source: nil, daily: daily,
-      tried: record.tried + letters.map { alphabet.letter($0)! }, hasTakenHint: record.hasTakenHint || hint)
+      tried: record.tried + letters.map { alphabet.letter($0)! },
+      guesses: record.guesses + (guess.map { [try! alphabet.fold($0)] } ?? []),
+      hasTakenHint: record.hasTakenHint || hint)
     write()
+  }
+
+  /// Guesses the whole word.
+  mutating func guess(_ word: String, after time: Int64 = 2000) {
+    now += time
+    add([], guess: word)
   }
 
   mutating func hint() {

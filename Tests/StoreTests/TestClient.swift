@@ -146,7 +146,7 @@ struct TestClient {
     let old = fork.device.text
     let new = fork.newDevice.text
     var lines: [String] = []
-    if fork.from > 1 { lines.append(#"{"version":6,"device":"\#(new)","covered":\#(fork.from - 1)}"#) }
+    if fork.from > 1 { lines.append(#"{"version":7,"device":"\#(new)","covered":\#(fork.from - 1)}"#) }
     for other in journal.devices {
       let isForked = other == fork.device
       let checkpoint = journal.checkpoint(of: other)

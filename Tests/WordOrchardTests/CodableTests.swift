@@ -50,6 +50,18 @@ import WordOrchard
     #expect(restored.applesLeft == 5)
   }
 
+  @Test func `a restored Apple Tree round keeps its guesses, and a round without guesses can be restored`() throws {
+    var round = AppleTreeRound(HiddenWord("niño", language: .spanish)!)
+    for letter in "ni" { try round.play(letter) }
+    let stored = try json(round)
+    #expect(!stored.contains("guesses"))
+    #expect(try JSONDecoder().decode(AppleTreeRound.self, from: Data(stored.utf8)) == round)
+    try round.guess("nido")
+    #expect(try coded(round) == round)
+    let damaged = try json(round).replacingOccurrences(of: "nido", with: "ni1o")
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(AppleTreeRound.self, from: Data(damaged.utf8)) }
+  }
+
   @Test func `values have these stored forms`() throws {
     #expect(try json([Language.english, .spanish]) == #"["en","es"]"#)
     #expect(try json([Day("2026-11-21")!]) == #"["2026-11-21"]"#)

@@ -98,6 +98,20 @@ import WordOrchard
     #expect(model.round.outcome == .won)
   }
 
+  @Test func `the Apple Tree model reports a refused guess at the whole word, and wins with a right one`() {
+    let model = AppleTreeModel(AppleTreeRound(HiddenWord("niño", language: .spanish)!))
+    model.guess("niño")
+    #expect(model.guessRefusal == .tooFewLetters)
+    for letter in "ni" { model.tryLetter(letter) }
+    #expect(model.guessRefusal == nil && model.round.canGuessWord)
+    model.guess("niños")
+    #expect(model.guessRefusal == .wrongLength)
+    model.guess("nido")
+    #expect(model.guessRefusal == nil && model.round.applesLeft == 6)
+    model.guess("NIÑO")
+    #expect(model.round.outcome == .won && model.isOver)
+  }
+
   @Test func `the word book filters by query and level and keeps saved words in order`() throws {
     let glossary = try Glossary(
       [

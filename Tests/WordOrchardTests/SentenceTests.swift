@@ -17,12 +17,16 @@ import WordOrchardSentences
     ]
     let letters: [AppleTreeRound.Refusal] = [.roundIsOver, .notALetter, .alreadyTried(word.letters[0])]
     let hints: [AppleTreeRound.NoHint] = [.roundIsOver, .alreadyTaken, .lastApple]
+    let guesses: [AppleTreeRound.GuessRefusal] = [
+      .roundIsOver, .tooFewLetters, .empty, .notALetter, .wrongLength, .alreadyGuessed,
+    ]
+    let hidden = HiddenWord("rang", language: .english)!
     let days: [NoDailyPuzzle] = [.beforeFirstDay(Day("2026-11-01")!), .beforeFirstDay(nil), .noWord(.last)]
     let notices =
       refusals.map { sentences.notice(for: $0, guess: "ring", root: root) }
       + roots.map { sentences.notice(for: $0, root: "alarming") }
       + letters.map { sentences.notice(for: $0, letter: "R") } + hints.map { sentences.notice(for: $0) }
-      + days.map { sentences.notice(for: $0) }
+      + guesses.map { sentences.notice(for: $0, guess: "ring", word: hidden) } + days.map { sentences.notice(for: $0) }
     for notice in notices {
       #expect(!notice.title.isEmpty && !notice.text.isEmpty)
       #expect(!(notice.title + notice.text).contains("{"), "\(notice)")

@@ -29,7 +29,7 @@ export async function rename(database, { device, from, as: proposed }) {
     if (isTheirs || line !== lines[index]) events.put(line, [isTheirs ? as : owner, counter])
   }
   if (from > 1) {
-    const line = JSON.stringify({ version: 6, device: as, covered: from - 1 })
+    const line = JSON.stringify({ version: 7, device: as, covered: from - 1 })
     checkpoints.put({ device: as, covered: from - 1, line })
   }
   for (const { device: owner, covered, line, parts } of whole) {

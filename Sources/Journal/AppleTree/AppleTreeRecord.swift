@@ -3,7 +3,7 @@ import Rules
 import Words
 
 /// The known state of an Apple Tree round. Two records of the same round can be merged. The result contains the letters
-/// tried in either record.
+/// tried, and the words guessed, in either record.
 public struct AppleTreeRecord: Equatable, Sendable {
   /// The round's identifier.
   public let id: RoundID
@@ -15,13 +15,15 @@ public struct AppleTreeRecord: Equatable, Sendable {
   public let daily: DailyWord?
   /// The letters tried, in alphabetical order, without duplicates.
   public private(set) var tried: [Letter] = []
+  /// The guesses at the whole word, right or wrong, in alphabetical order, without duplicates.
+  public private(set) var guesses: [Word] = []
   /// Whether the hint was taken.
   public private(set) var hasTakenHint: Bool
 
-  /// Creates a record from the known parts of a round. The letters may be in any order.
+  /// Creates a record from the known parts of a round. The letters and the guesses may be in any order.
   public init(
     id: RoundID, word: HiddenWord, source: WordSource?, daily: DailyWord? = nil, tried: [Letter] = [],
-    hasTakenHint: Bool = false
+    guesses: [Word] = [], hasTakenHint: Bool = false
   ) {
     self.id = id
     self.word = word
@@ -29,34 +31,44 @@ public struct AppleTreeRecord: Equatable, Sendable {
     self.daily = daily
     self.hasTakenHint = hasTakenHint
     for letter in tried { add(letter) }
+    for word in guesses { add(word) }
   }
 
   /// Creates a record of the current state of a round.
   public init(id: RoundID, source: WordSource?, daily: DailyWord? = nil, _ round: AppleTreeRound) {
     self.init(
-      id: id, word: round.word, source: source, daily: daily, tried: round.tried, hasTakenHint: round.hasTakenHint)
+      id: id, word: round.word, source: source, daily: daily, tried: round.tried, guesses: round.guesses,
+      hasTakenHint: round.hasTakenHint)
   }
 
   /// The language of the word.
   public var language: Language { word.language }
 
-  /// The round that the player can continue; its tried letters are in alphabetical order.
-  public var round: AppleTreeRound { AppleTreeRound(word, tried: tried, hasTakenHint: hasTakenHint) }
+  /// The round that the player can continue; its tried letters and its guesses are in alphabetical order.
+  public var round: AppleTreeRound {
+    AppleTreeRound(word, tried: tried, guesses: guesses, hasTakenHint: hasTakenHint)
+  }
 
   /// Merges another record of the same round and word; ignores any other record. Merging is idempotent, commutative and
   /// associative, provided that each id always has the same word and source.
   ///
-  /// The merged record contains the letters tried on both devices. Together these letters can lose a round that was won
-  /// on one of the devices.
+  /// The merged record contains the letters tried and the words guessed on both devices. Together these moves can lose a
+  /// round that was won on one of the devices.
   public mutating func merge(_ other: AppleTreeRecord) {
     guard other.id == id, other.word.hasSameSpelling(as: word) else { return }
     for letter in other.tried { add(letter) }
+    for word in other.guesses { add(word) }
     if other.hasTakenHint { hasTakenHint = true }
   }
 
   private mutating func add(_ letter: Letter) {
     let index = (0..<tried.count).partitioningIndex { tried[$0] >= letter }
     if index == tried.count || tried[index] != letter { tried.insert(letter, at: index) }
+  }
+
+  private mutating func add(_ word: Word) {
+    if guesses.contains(word) { return }
+    guesses.insert(word, at: guesses.firstIndex { word < $0 } ?? guesses.count)
   }
 }
 

@@ -69,8 +69,8 @@ extension AppleTreeRecord {
     return DailyWord.order(one, other)
   }
 
-  /// Merges another device's record of the same daily word. The result contains the letters tried on either device, and
-  /// the lesser of the two round identifiers. Devices with different editions of the vocabulary can have different
+  /// Merges another device's record of the same daily word. The result contains the moves of both devices, and the
+  /// lesser of the two round identifiers. Devices with different editions of the vocabulary can have different
   /// words for the same day. If the words differ, the lesser word is kept, so that the order of merging does not
   /// matter.
   mutating func joinDaily(_ other: AppleTreeRecord) {
@@ -79,6 +79,6 @@ extension AppleTreeRecord {
     guard order == 0 else { return }
     self = AppleTreeRecord(
       id: Swift.min(id, other.id), word: word, source: nil, daily: daily, tried: tried + other.tried,
-      hasTakenHint: hasTakenHint || other.hasTakenHint)
+      guesses: guesses + other.guesses, hasTakenHint: hasTakenHint || other.hasTakenHint)
   }
 }

@@ -1,13 +1,18 @@
+import Formats
 import Words
 
-/// A round of Apple Tree, in which a player guesses a word letter by letter before seven apples fall.
+/// A round of Apple Tree, in which a player guesses a word letter by letter before seven apples fall. When half of the
+/// word is visible, the player can also guess the whole word.
 ///
 ///     var round = AppleTreeRound(HiddenWord("árbol", language: .spanish)!)
-///     try round.play("A")  // true: the word has the letter, so no apple falls
-///     round.shown          // ["á", nil, nil, nil, nil]
+///     try round.play("A")       // true: the word has the letter, so no apple falls
+///     round.shown               // ["á", nil, nil, nil, nil]
+///     try round.play("R")
+///     try round.play("B")       // round.canGuessWord is now true
+///     try round.guess("ARBOL")  // true: the round is won
 ///
-/// The round is a value type. A round's state depends only on the word, the letters tried and whether the hint was
-/// taken.
+/// The round is a value type. A round's state depends only on the word, the letters tried, the guesses at the whole word
+/// and whether the hint was taken.
 public struct AppleTreeRound: Hashable, Sendable {
   /// The word that the player guesses.
   public let word: HiddenWord
@@ -15,6 +20,8 @@ public struct AppleTreeRound: Hashable, Sendable {
   public let day: Day?
   /// The letters tried, in the order of trying, without duplicates.
   public private(set) var tried: [Letter] = []
+  /// The guesses at the whole word, right or wrong, in the order of guessing, without duplicates.
+  public private(set) var guesses: [Word] = []
   /// Whether the player took the hint; each round has one hint.
   public private(set) var hasTakenHint = false
 
@@ -42,10 +49,14 @@ public struct AppleTreeRound: Hashable, Sendable {
     self.day = day
   }
 
-  /// Creates a round from its saved state. If a letter occurs several times, only its first occurrence is used.
-  public init(_ word: HiddenWord, day: Day? = nil, tried letters: [Letter], hasTakenHint: Bool) {
+  /// Creates a round from its saved state. If a letter or a guess occurs several times, only its first occurrence is
+  /// used.
+  public init(
+    _ word: HiddenWord, day: Day? = nil, tried letters: [Letter], guesses words: [Word] = [], hasTakenHint: Bool
+  ) {
     self.init(word, day: day)
     for letter in letters where !tried.contains(letter) { tried.append(letter) }
+    for word in words where !guesses.contains(word) { guesses.append(word) }
     self.hasTakenHint = hasTakenHint
   }
 
@@ -64,6 +75,22 @@ public struct AppleTreeRound: Hashable, Sendable {
     case alreadyTried(Letter)
   }
 
+  /// The reason why a guess at the whole word is refused. A refused guess does not cost an apple.
+  public enum GuessRefusal: Error, Hashable, Sendable {
+    /// The round has ended.
+    case roundIsOver
+    /// Less than half of the word is visible.
+    case tooFewLetters
+    /// The guess has no characters except spaces.
+    case empty
+    /// The guess has a character that is neither a letter of the word's language nor a character between letters.
+    case notALetter
+    /// The guess has not as many letters as the word.
+    case wrongLength
+    /// The same letters were already guessed in this round.
+    case alreadyGuessed
+  }
+
   /// The reason why the hint cannot be taken.
   public enum NoHint: Error, Hashable, Sendable {
     /// The round has ended.
@@ -74,9 +101,13 @@ public struct AppleTreeRound: Hashable, Sendable {
     case lastApple
   }
 
-  /// The number of tried letters that are not in the word. O(letters tried × characters). Properties that are computed
-  /// from the number of misses have the same complexity.
-  public var misses: Int { tried.count { !word.has($0) } }
+  /// The number of wrong moves: the tried letters that are not in the word, and the wrong guesses at the whole word.
+  /// O((letters tried + guesses) × characters). Properties that are computed from the number of misses have the same
+  /// complexity.
+  public var misses: Int { tried.count { !word.has($0) } + guesses.count - (isGuessed ? 1 : 0) }
+
+  /// Whether one of the guesses is the word.
+  private var isGuessed: Bool { !guesses.isEmpty && guesses.contains(word.letters) }
 
   /// The number of apples on the tree: 7, minus one for each miss, and minus one if the hint was taken; never below 0.
   public var applesLeft: Int { max(0, AppleTreeRound.apples - misses - (hasTakenHint ? AppleTreeRound.hintPrice : 0)) }
@@ -91,8 +122,19 @@ public struct AppleTreeRound: Hashable, Sendable {
   /// when a round is lost stay hidden in this property. ``HiddenWord/spelling`` shows the whole word.
   public var shown: [String?] { word.places.map { isShown($0) ? $0.text : nil } }
 
-  /// Returns whether a character is visible because its letter was tried or because it is not a letter.
-  public func isShown(_ place: HiddenWord.Place) -> Bool { place.letter.map { tried.contains($0) } ?? true }
+  /// Returns whether a character is visible: its letter was tried, it is not a letter, or the player guessed the word.
+  public func isShown(_ place: HiddenWord.Place) -> Bool {
+    guard let letter = place.letter, !tried.contains(letter) else { return true }
+    return isGuessed
+  }
+
+  /// Whether the player may guess the whole word: the round has not ended, and at least half of the word's letters are
+  /// visible. A letter that occurs several times counts each time, because the player sees it each time.
+  public var canGuessWord: Bool { outcome == nil && showsHalf }
+
+  private var showsHalf: Bool {
+    2 * word.places.count { $0.letter != nil && isShown($0) } >= word.letterCount
+  }
 
   /// Whether ``takeHint()`` would succeed.
   public var canTakeHint: Bool { outcome == nil && !hasTakenHint && applesLeft > AppleTreeRound.hintPrice }
@@ -119,6 +161,39 @@ public struct AppleTreeRound: Hashable, Sendable {
     return word.has(letter)
   }
 
+  /// Guesses the whole word, ignoring case, accents, and the characters between letters, such as spaces and hyphens.
+  /// Returns `true` if the guess is right, which wins the round, and `false` if an apple falls.
+  ///
+  /// - Throws: The reason why the guess is refused; the round then stays unchanged.
+  @discardableResult
+  public mutating func guess(_ text: String) throws(GuessRefusal) -> Bool {
+    try checkCanGuess()
+    var isEmpty = true
+    for scalar in text.scalars where !Alphabet.isSpace(scalar) { isEmpty = false }
+    guard !isEmpty else { throw .empty }
+    guard let guess = HiddenWord(text, language: word.language) else { throw .notALetter }
+    return try self.guess(guess.letters)
+  }
+
+  /// Guesses the letters of the whole word. Returns `true` if the guess is right, which wins the round, and `false` if
+  /// an apple falls.
+  ///
+  /// - Throws: The reason why the guess is refused; the round then stays unchanged.
+  @discardableResult
+  public mutating func guess(_ guess: Word) throws(GuessRefusal) -> Bool {
+    try checkCanGuess()
+    let letters = word.letters
+    guard guess.count == letters.count else { throw .wrongLength }
+    guard !guesses.contains(guess) else { throw .alreadyGuessed }
+    guesses.append(guess)
+    return guess == letters
+  }
+
+  private func checkCanGuess() throws(GuessRefusal) {
+    guard outcome == nil else { throw .roundIsOver }
+    guard showsHalf else { throw .tooFewLetters }
+  }
+
   /// Takes the hint and pays its price in apples. The rules do not define the content of the hint.
   ///
   /// - Throws: The reason why the hint cannot be taken; the round then stays unchanged.
@@ -137,6 +212,20 @@ extension AppleTreeRound.Refusal: CustomStringConvertible {
     case .roundIsOver: "The round is over. Start another round."
     case .notALetter: "The character is not a letter of the language. Try a letter of the alphabet."
     case .alreadyTried(let letter): "The letter “\(letter)” was already tried. Try another letter."
+    }
+  }
+}
+
+extension AppleTreeRound.GuessRefusal: CustomStringConvertible {
+  /// The reason in English, with a remedy for the player.
+  public var description: String {
+    switch self {
+    case .roundIsOver: "The round is over. Start another round."
+    case .tooFewLetters: "Less than half of the word is visible. Try more letters first."
+    case .empty: "The guess is empty. Type the whole word."
+    case .notALetter: "The guess has a character that is not a letter of the language. Type letters only."
+    case .wrongLength: "The guess has more or fewer letters than the word. Type as many letters as the word has."
+    case .alreadyGuessed: "The word was already guessed. Guess another word."
     }
   }
 }

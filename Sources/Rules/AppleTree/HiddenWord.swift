@@ -63,6 +63,9 @@ public struct HiddenWord: Hashable, Sendable {
   /// only. O(characters).
   public var hasLettersOnly: Bool { letterCount == places.count }
 
+  /// The letters to guess, without the characters between them. O(characters).
+  public var letters: Word { Word(places.compactMap { $0.letter }) }
+
   /// The number of letters to guess, counting repeated letters each time. O(characters).
   public var letterCount: Int { places.count { $0.letter != nil } }
 

@@ -55,6 +55,43 @@ struct AppleTreeTests {
     #expect(PlayerJournal(other).profile.timesPlayed(.english, "fig") == 0)
   }
 
+  @Test func `a right guess at the whole word counts as a win with the apples left`() throws {
+    var scribe = Scribe(phone)
+    let round = scribe.begin("grape")
+    scribe.play(round, "grape", tried: "gra", guesses: ["grace"])
+    #expect(PlayerJournal(scribe).profile.appleTree?.round.applesLeft == 6)
+    #expect(PlayerJournal(scribe).profile.appleTrees.isEmpty)
+    scribe.play(round, "grape", tried: "gra", guesses: ["grace", "grape"])
+    let profile = PlayerJournal(scribe).profile
+    #expect(profile.appleTree?.round.outcome == .won)
+    #expect(profile.appleTrees.map { $0.ends } == [[0, 0, 0, 0, 0, 0, 1, 0]])
+    #expect(profile.winningStreak.current == 1)
+    #expect(profile.wordPlays.map { $0.lastOutcome } == [.won])
+  }
+
+  @Test func `a wrong guess at the whole word can lose the round`() {
+    var scribe = Scribe(phone)
+    let round = scribe.begin("grape")
+    scribe.play(round, "grape", tried: "grabcdfhi", guesses: ["grace"])
+    let profile = PlayerJournal(scribe).profile
+    #expect(profile.lostWords.map { $0.word } == ["grape"])
+    #expect(profile.appleTrees.map { $0.ends[0] } == [1])
+  }
+
+  @Test func `wrong guesses of two devices in one round all cost an apple, and equal guesses only one`() throws {
+    var one = Scribe(phone)
+    let round = one.begin("grape", at: 1)
+    one.play(round, "grape", tried: "gra", guesses: ["grace"], at: 2)
+    var other = Scribe(laptop)
+    other.play(round, "grape", tried: "gre", guesses: ["grate", "grace"], at: 3)
+    for journal in [PlayerJournal(one, other), PlayerJournal(other, one)] {
+      let record = try #require(journal.profile.appleTree)
+      #expect(record.guesses == [Word("grace", .english), Word("grate", .english)])
+      #expect(record.round.applesLeft == 5)
+      #expect(record.round.shown == ["g", "r", "a", nil, "e"])
+    }
+  }
+
   @Test func `a lost word stays marked as lost until a later round wins it`() {
     var scribe = Scribe(phone)
     scribe.lose("fig")

@@ -9,12 +9,14 @@ struct DailyWordTests {
   private let daily = DailyWord(Day("2026-11-24")!, .english)
 
   private func record(
-    _ word: String = "grape", by device: UInt64 = 1, _ tried: String = "", daily: DailyWord? = nil
+    _ word: String = "grape", by device: UInt64 = 1, _ tried: String = "", guess: String? = nil,
+    daily: DailyWord? = nil
   ) -> AppleTreeRecord {
     let letters = tried.unicodeScalars.map { Alphabet(.english).letter($0)! }
     return AppleTreeRecord(
       id: EventID(device: DeviceID(random: device), counter: 1), word: HiddenWord(word, language: .english)!,
-      source: nil, daily: daily ?? self.daily, tried: letters)
+      source: nil, daily: daily ?? self.daily, tried: letters,
+      guesses: guess.map { [try! Alphabet(.english).fold($0)] } ?? [])
   }
 
   private func kept(_ records: AppleTreeRecord...) -> [AppleTreeRecord] {
@@ -27,6 +29,13 @@ struct DailyWordTests {
     let joined = kept(record(by: 1, "gz"), record(by: 2, "zq"))
     #expect(joined == kept(record(by: 2, "zq"), record(by: 1, "gz")))
     #expect(joined.count == 1)
+    #expect(joined[0].round.applesLeft == 5)
+  }
+
+  @Test func `whole words that two devices guessed in one daily round are merged`() {
+    let joined = kept(record(by: 1, "gra", guess: "grace"), record(by: 2, "grp", guess: "grope"))
+    #expect(joined == kept(record(by: 2, "grp", guess: "grope"), record(by: 1, "gra", guess: "grace")))
+    #expect(joined[0].guesses.count == 2)
     #expect(joined[0].round.applesLeft == 5)
   }
 

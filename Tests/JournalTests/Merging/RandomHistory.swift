@@ -93,7 +93,7 @@ struct RandomHistory {
     }
   }
 
-  /// Returns the record of a new round, or the record of the last round with one more letter or with the hint. With
+  /// Returns the record of a new round, or the record of the last round with one more letter, a guess or the hint. With
   /// some probability, the page that records the move does not know the letters that were tried before.
   private mutating func appleTree(in journal: PlayerJournal, _ id: EventID) -> AppleTreeRecord {
     guard let known = journal.profile.appleTree, !chance(known.round.outcome == nil ? 20 : 2) else {
@@ -108,7 +108,13 @@ struct RandomHistory {
     }
     var round = chance(6) ? AppleTreeRound(known.word) : known.round
     let letters = chance(2) ? known.word.places.compactMap { $0.letter } : Alphabet(known.language).letters
-    if chance(8) { try? round.takeHint() } else { _ = try? round.play(letters[below(letters.count)]) }
+    var guess = known.word.letters
+    if !chance(3) { guess.letters[below(guess.count)] = letters[below(letters.count)] }
+    if chance(8) {
+      try? round.takeHint()
+    } else if (try? round.guess(guess)) == nil {
+      _ = try? round.play(letters[below(letters.count)])
+    }
     return AppleTreeRecord(id: known.id, source: known.source, daily: known.daily, round)
   }
 

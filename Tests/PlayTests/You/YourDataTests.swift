@@ -137,7 +137,7 @@ import Testing
       (Array("word\ttranslation\napple\t蘋果\n".utf8), "This isn’t a Word Orchard export"),
       ([], "This isn’t a Word Orchard export"),
       ([0x89, 0x50, 0x4E, 0x47, 0, 0xFF], "This isn’t a Word Orchard export"),
-      (Array("{\"format\":\"word-orchard-profile\",\"version\":7}".utf8), "It’s from a newer version of Word Orchard"),
+      (Array("{\"format\":\"word-orchard-profile\",\"version\":8}".utf8), "It’s from a newer version of Word Orchard"),
       ([UInt8](repeating: 0x20, count: ProfileFile.mostBytes + 1), "It’s larger than 16 MB"),
     ]
     for (bytes, text) in texts {

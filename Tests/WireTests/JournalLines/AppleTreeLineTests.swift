@@ -72,6 +72,32 @@ struct AppleTreeLineTests {
     #expect(Alphabet(.spanish).text(Word(record.tried)) == "anñoz")
   }
 
+  @Test func `guesses at the whole word are optional, and read in any order without repeats`() throws {
+    #expect(try record(try line()).guesses.isEmpty)
+    #expect(try record(try line(#""hint":true"#, #""hint":true,"guesses":"""#)).guesses.isEmpty)
+    let record = try record(try line(#""hint":true"#, #""hint":true,"guesses":"arbol,aroma,arbol,añade""#))
+    #expect(record.guesses.map { Alphabet(.spanish).text($0) } == ["añade", "arbol", "aroma"])
+    #expect(record.round.outcome == .won)
+  }
+
+  @Test(arguments: [
+    (#""arbo""#, JournalFault.unsuitable(field: "guesses")), (#""arboles""#, .unsuitable(field: "guesses")),
+    (#""Arbol""#, .unsuitable(field: "guesses")), (#""árbol""#, .unsuitable(field: "guesses")),
+    (#""ar ol""#, .unsuitable(field: "guesses")), (#""aroma, arbol""#, .unsuitable(field: "guesses")),
+    (#"5"#, .wrongType(field: "guesses", expected: "a string")),
+    (#"["aroma"]"#, .wrongType(field: "guesses", expected: "a string")),
+  ])
+  func `an Apple Tree round with an invalid guess is refused`(guesses: String, expected: JournalFault) throws {
+    #expect(fault(try line(#""hint":true"#, #""hint":true,"guesses":"# + guesses)) == expected)
+  }
+
+  @Test func `a checkpoint with an invalid guess at a daily word is refused`() throws {
+    let line = JournalExamples.checkpoint.line
+    for invalid in ["lu 0 luj;", "lu 0 lujos;", "lu 0 LUJO;", "lu lujo;", "lu 0 lujo lujo;"] {
+      #expect(fault(try replacing(line, "lu 0 lujo;", invalid)) == .unsuitable(field: "dailyWords"))
+    }
+  }
+
   @Test func `an Apple Tree word has at most 64 characters`() throws {
     let long = String(repeating: "ñandú-", count: 11).dropLast(2)
     #expect(long.count == 64)

@@ -69,31 +69,41 @@ enum JournalExamples {
     .chose(.school(true)),
   ]
 
+  /// Actions that version 7 added: guesses at the whole word in Apple Tree.
+  private static let seventh: [Event.Action] = [
+    played("niño", by: 60, .all), played("niño", by: 60, .all, tried: "in", guesses: ["nipa", "nido"]),
+    played("niño", by: 60, .all, tried: "in", guesses: ["nipa", "nido", "niño"]),
+    daily("luna", by: 63, DailyWord(Day("2026-11-22")!, .spanish)),
+    daily("luna", by: 63, DailyWord(Day("2026-11-22")!, .spanish), tried: "lu", guesses: ["lujo"]),
+    daily("lago", by: 65, DailyWord(Day("2026-11-22")!, .italian), tried: "la", guesses: ["lato", "lago"], hint: true),
+  ]
+
   private static func line(_ text: String) -> ListLine {
     ListLine(list: EventID(device: device, counter: 27), language: .spanish, text: text)!
   }
 
   private static func daily(
-    _ word: String, by counter: Int, _ daily: DailyWord, tried: String = "", hint: Bool = false
+    _ word: String, by counter: Int, _ daily: DailyWord, tried: String = "", guesses: [String] = [],
+    hint: Bool = false
   ) -> Event.Action {
     .playedAppleTree(
       AppleTreeRecord(
         id: EventID(device: device, counter: counter), word: hidden(word, daily.language), source: nil, daily: daily,
-        tried: letters(tried, daily.language), hasTakenHint: hint))
+        tried: letters(tried, daily.language), guesses: words(guesses, daily.language), hasTakenHint: hint))
   }
 
   /// Returns an event of each kind that this version of the journal can contain.
   static func events(version: Int) -> [Event] {
-    [first, second, third, [], fifth, sixth].prefix(version).joined().enumerated().map { index, action in
+    [first, second, third, [], fifth, sixth, seventh].prefix(version).joined().enumerated().map { index, action in
       Event(
         id: EventID(device: device, counter: index + 1), at: Milliseconds(1_795_254_400_000 + Int64(index) * 1000),
         minutesEast: -360, action: action)
     }
   }
 
-  static let events = events(version: 6)
+  static let events = events(version: 7)
 
-  static let checkpoint = checkpoint(version: 6)
+  static let checkpoint = checkpoint(version: 7)
 
   /// The checkpoint of the events.
   static func checkpoint(version: Int) -> Checkpoint {
@@ -106,12 +116,16 @@ enum JournalExamples {
 
   private static func played(
     _ word: String, _ language: Language = .spanish, by counter: Int, _ source: WordSource?, tried: String = "",
-    hint: Bool = false
+    guesses: [String] = [], hint: Bool = false
   ) -> Event.Action {
     .playedAppleTree(
       AppleTreeRecord(
         id: EventID(device: device, counter: counter), word: hidden(word, language), source: source,
-        tried: letters(tried, language), hasTakenHint: hint))
+        tried: letters(tried, language), guesses: words(guesses, language), hasTakenHint: hint))
+  }
+
+  private static func words(_ texts: [String], _ language: Language) -> [Word] {
+    texts.map { try! Alphabet(language).fold($0) }
   }
 
   private static func hidden(_ word: String, _ language: Language) -> HiddenWord {

@@ -82,20 +82,20 @@ struct JournalLineTests {
   }
 
   @Test func `a journal line of a later version is distinguished from an invalid line`() throws {
-    let later = try line("began", "\"version\":6", "\"version\":7")
-    #expect(fault(later) == .newerVersion(7, last: JournalExamples.round))
-    #expect(fault(#"{"version":7,"deed":{"unheard":"of"}}"#) == .newerVersion(7, last: nil))
-    let checkpoint = JournalExamples.checkpoint.line.replacing("\"version\":6", with: "\"version\":7")
-    #expect(fault(checkpoint) == .newerVersion(7, last: JournalExamples.events.last?.id))
-    #expect(fault(try line("began", "\"version\":6", "\"version\":0")) == .unsuitable(field: "version"))
-    #expect(fault(try line("began", "\"version\":6,", "")) == .missingField("version"))
+    let later = try line("began", "\"version\":7", "\"version\":8")
+    #expect(fault(later) == .newerVersion(8, last: JournalExamples.round))
+    #expect(fault(#"{"version":8,"deed":{"unheard":"of"}}"#) == .newerVersion(8, last: nil))
+    let checkpoint = JournalExamples.checkpoint.line.replacing("\"version\":7", with: "\"version\":8")
+    #expect(fault(checkpoint) == .newerVersion(8, last: JournalExamples.events.last?.id))
+    #expect(fault(try line("began", "\"version\":7", "\"version\":0")) == .unsuitable(field: "version"))
+    #expect(fault(try line("began", "\"version\":7,", "")) == .missingField("version"))
     #expect(fault(#"{"version":"1"}"#) == .wrongType(field: "version", expected: "a whole number"))
   }
 
   @Test func `a text that is not a journal line is refused with its fault`() throws {
     #expect(fault("") == .malformedJSON(JSONFault(reason: .endOfText, byteOffset: 0)))
     #expect(fault("[]") == .notAnObject)
-    #expect(fault(#"{"version":6}"#) == .missingField("counter"))
+    #expect(fault(#"{"version":7}"#) == .missingField("counter"))
     #expect(fault(try line("saved", "\"saved\"", "\"dreamt\"")) == .unknownAction("dreamt"))
   }
 
@@ -159,20 +159,20 @@ struct JournalLineTests {
   @Test func `an invalid journal line is reported, and the other lines are read`() {
     let events = JournalExamples.events
     let text =
-      "\(events[0].line)\n{\"version\":6\n\n\(events[1].line)\r\n{\"version\":7}\n\(JournalExamples.checkpoint.line)"
+      "\(events[0].line)\n{\"version\":7\n\n\(events[1].line)\r\n{\"version\":8}\n\(JournalExamples.checkpoint.line)"
     let read = journalLines(Array(text.utf8))
     #expect(read.count == 5)
     #expect(read[0].line == .event(events[0]))
-    #expect(read[1].bytes == Array("{\"version\":6".utf8))
+    #expect(read[1].bytes == Array("{\"version\":7".utf8))
     #expect(read[1].line == .fault(.malformedJSON(JSONFault(reason: .endOfText, byteOffset: 12))))
     #expect(read[2].line == .event(events[1]))
-    #expect(read[3].line == .fault(.newerVersion(7, last: nil)))
+    #expect(read[3].line == .fault(.newerVersion(8, last: nil)))
     #expect(read[4].line == .checkpoint(JournalExamples.checkpoint))
   }
 
   @Test func `unknown JSON fields of a journal line are ignored`() throws {
     let event = JournalExamples.events[11]
-    let line = try line("found", "{\"version\":6", "{\"weather\":[{\"rain\":1e9}],\"version\":6")
+    let line = try line("found", "{\"version\":7", "{\"weather\":[{\"rain\":1e9}],\"version\":7")
     #expect(JournalLine(Array(line.utf8)) == .event(event))
   }
 

@@ -55,7 +55,7 @@ struct JournalReaderTests {
   @Test func `a broken or foreign line refuses the whole checkpoint`() {
     for (old, new) in [
       ("{\"version\"", "{\"version"), ("\"covered\":", "\"covered\":1"), ("\"part\":3", "\"part\":4"),
-      ("\"device\":\"1", "\"device\":\"0"), ("\"version\":6", "\"version\":\"6\""),
+      ("\"device\":\"1", "\"device\":\"0"), ("\"version\":7", "\"version\":\"6\""),
     ] {
       var lines = lines
       lines[3] = lines[3].replacing(old, with: new)
@@ -97,9 +97,9 @@ struct JournalReaderTests {
   }
 
   @Test func `every line of a later version's checkpoint is reported as newer`() {
-    let later = lines.map { $0.replacing("\"version\":6", with: "\"version\":7") }
+    let later = lines.map { $0.replacing("\"version\":7", with: "\"version\":8") }
     let faults = read(later).faults
-    #expect(faults.allSatisfy { $0.fault == .newerVersion(7, last: JournalExamples.events.last?.id) })
+    #expect(faults.allSatisfy { $0.fault == .newerVersion(8, last: JournalExamples.events.last?.id) })
   }
 
   @Test func `checkpoint lines with random changed bytes are refused or read, and can then be written`() {

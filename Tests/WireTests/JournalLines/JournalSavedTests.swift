@@ -8,7 +8,7 @@ import Words
 
 /// Journals of earlier versions stay readable: the files in `Saved` never change.
 struct JournalSavedTests {
-  @Test(arguments: [1, 2, 3, 4, 5, 6]) func `the saved journal of each version is parsed as its original events`(
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7]) func `the saved journal of each version is parsed as its original events`(
     version: Int
   ) throws {
     let read = journalLines(try saved("journal-\(version).lines"))
@@ -43,13 +43,21 @@ struct JournalSavedTests {
     #expect(try Checkpoint(line: last.bytes).listLines.isEmpty)
   }
 
+  @Test(arguments: 1...6) func `journals before version 7 contain no guesses at a whole word`(version: Int) throws {
+    let lines = journalLines(try saved("journal-\(version).lines"))
+    #expect(lines.allSatisfy { !String(decoding: $0.bytes, as: UTF8.self).contains("\"guesses\"") })
+    let checkpoint = try Checkpoint(line: try #require(lines.last).bytes)
+    #expect(checkpoint.games.appleTree.current?.record.guesses.isEmpty ?? true)
+    #expect(checkpoint.games.appleTree.dailyWords.allSatisfy { $0.guesses.isEmpty })
+  }
+
   @Test func `writing the newest version gives exactly the bytes of the saved journal`() throws {
     let lines = JournalExamples.events.map { $0.line } + [JournalExamples.checkpoint.line]
-    #expect(Array((lines.joined(separator: "\n") + "\n").utf8) == (try saved("journal-6.lines")))
+    #expect(Array((lines.joined(separator: "\n") + "\n").utf8) == (try saved("journal-7.lines")))
   }
 
   @Test func `the saved journal contains every action and a choice of every setting`() throws {
-    let text = String(decoding: try saved("journal-6.lines"), as: UTF8.self)
+    let text = String(decoding: try saved("journal-7.lines"), as: UTF8.self)
     for name in [
       "chose", "began", "tookUp", "found", "missed", "tookHint", "finished", "saved", "unsaved", "addedWord",
       "removedWord", "reported", "finishedTutorial", "keptList", "removedList", "putLine", "tookLine",

@@ -40,7 +40,7 @@ struct ProfileFileTests {
     #expect(file.journal.profile == journal.profile)
     #expect(file.badLines.isEmpty)
     #expect(file.missingLines == 0)
-    #expect(text.hasPrefix(#"{"format":"word-orchard-profile","version":6,"lines":"#))
+    #expect(text.hasPrefix(#"{"format":"word-orchard-profile","version":7,"lines":"#))
     #expect(ProfileFile.text(of: file.journal) == text)
   }
 
@@ -61,7 +61,7 @@ struct ProfileFileTests {
       lines: Int64, missing: Int
     ) throws
   {
-    let head = #"{"format":"word-orchard-profile","version":6,"lines":\#(lines)}"#
+    let head = #"{"format":"word-orchard-profile","version":7,"lines":\#(lines)}"#
     let file = try ProfileFile(Array((head + "\n" + JournalExamples.events[0].line + "\n").utf8))
     #expect(file.missingLines == max(0, missing - (missing == Count.most ? 1 : 0)))
   }
@@ -99,15 +99,15 @@ struct ProfileFileTests {
   @Test func `a profile file that is too large or of a later version is refused with its own fault`() {
     let most = ProfileFile.mostBytes
     #expect(fault([UInt8](repeating: 0x0A, count: most + 1)) == .tooLarge)
-    let head = #"{"format":"word-orchard-profile","version":6,"lines":1}"# + "\n"
+    let head = #"{"format":"word-orchard-profile","version":7,"lines":1}"# + "\n"
     let newer = NewerLine(
-      line: Array(#"{"version":7,"device":"00000000000001","counter":3,"wish":"x"}"#.utf8), version: 7)
+      line: Array(#"{"version":8,"device":"00000000000001","counter":3,"wish":"x"}"#.utf8), version: 8)
     #expect(fault(Array(head.utf8) + newer.line) == .newerVersion)
-    #expect(fault(Array(head.replacing("6", with: "7").utf8)) == .newerVersion)
-    #expect(fault(Array(head.replacing("6", with: "\"x\"").utf8)) == .newerVersion)
+    #expect(fault(Array(head.replacing("7", with: "8").utf8)) == .newerVersion)
+    #expect(fault(Array(head.replacing("7", with: "\"x\"").utf8)) == .newerVersion)
     // An export contains the lines that this program cannot read, for a program that can.
     let text = ProfileFile.text(of: journal, newer: [newer])
-    #expect(text.hasPrefix(#"{"format":"word-orchard-profile","version":7,"#))
+    #expect(text.hasPrefix(#"{"format":"word-orchard-profile","version":8,"#))
     #expect(text.hasSuffix(String(decoding: newer.line, as: UTF8.self) + "\n"))
     #expect(fault(Array(text.utf8)) == .newerVersion)
   }
@@ -133,7 +133,7 @@ struct ProfileFileTests {
     var lines = ProfileFile.text(of: journal).split(separator: "\n").map(String.init)
     let count = lines.count
     for index in [4, 3, 2, 2] { lines.insert("rubbish", at: index) }
-    lines[1] = "{\"version\":6}"
+    lines[1] = "{\"version\":7}"
     let file = try ProfileFile(Array(lines.joined(separator: "\n").utf8))
     #expect(file.badLines == [2, 3, 4, 6, 8])
     #expect(file.journal.tailCount == count - 2)

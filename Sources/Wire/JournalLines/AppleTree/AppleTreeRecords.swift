@@ -13,17 +13,31 @@ extension AppleTreeRecord {
       members.append(("day", .string(daily.day.text)))
       if let level = daily.levelCode { members.append(("level", .string(level))) }
     }
-    return members + [
-      ("tried", .string(Alphabet(language).text(Word(tried)))), ("hint", .bool(hasTakenHint)),
-    ]
+    let alphabet = Alphabet(language)
+    members += [("tried", .string(alphabet.text(Word(tried)))), ("hint", .bool(hasTakenHint))]
+    if !guesses.isEmpty { members.append(("guesses", .string(guessText))) }
+    return members
+  }
+
+  /// The guesses at the whole word, separated by commas.
+  var guessText: String {
+    var text = ""
+    for guess in guesses {
+      if !text.isEmpty { text += "," }
+      text += Alphabet(language).text(guess)
+    }
+    return text
   }
 
   init(_ fields: JournalFields) throws(JournalFault) {
     let word = try fields.hiddenWord()
+    let guesses = word.storedGuesses(fields.has("guesses") ? try fields.string("guesses") : "")
+    guard let guesses else { throw .unsuitable(field: "guesses") }
     self.init(
       id: try fields.round(), word: word, source: fields.has("source") ? try fields.wordSource("source") : nil,
       daily: fields.has("day") ? try fields.dailyWord(word.language) : nil,
-      tried: try fields.letters(of: Alphabet(word.language)), hasTakenHint: try fields.bool("hint"))
+      tried: try fields.letters(of: Alphabet(word.language)), guesses: guesses,
+      hasTakenHint: try fields.bool("hint"))
   }
 }
 
@@ -75,6 +89,21 @@ extension WinningStreak {
     guard wins.count <= WinningStreak.mostWins else { throw .unsuitable(field: "wins") }
     self.init(
       lastLoss: fields.has("lastLoss") ? try fields.stamp("lastLoss") : nil, wins: wins, best: try fields.count("best"))
+  }
+}
+
+extension HiddenWord {
+  /// Returns the guesses at the word from a text in the form that journals store; `nil` for a text in any other form,
+  /// or with a guess that has another number of letters.
+  @inline(never)
+  func storedGuesses(_ text: String) -> [Word]? {
+    var guesses: [Word] = []
+    if text.isEmpty { return guesses }
+    for part in text.parts(between: UInt8(ascii: ",")) {
+      guard let letters = Alphabet(language).storedLetters(part), letters.count == letterCount else { return nil }
+      guesses.append(Word(letters))
+    }
+    return guesses
   }
 }
 

@@ -58,7 +58,8 @@ extension RowWriter {
     add(record.id)
     add(record.word.spelling)
     add(Alphabet(daily.language).text(Word(record.tried)))
-    if record.hasTakenHint { add(true) }
+    if record.hasTakenHint || !record.guesses.isEmpty { add(record.hasTakenHint) }
+    if !record.guesses.isEmpty { add(record.guessText) }
     endRow()
   }
 
@@ -161,8 +162,10 @@ extension RowReader {
     guard let word = HiddenWord(try text(), language: language),
       let tried = Alphabet(language).storedLetters(try text())
     else { throw fault }
+    let hasTakenHint = isAtRowEnd ? false : try flag()
+    guard let guesses = word.storedGuesses(isAtRowEnd ? "" : try text()) else { throw fault }
     return AppleTreeRecord(
-      id: id, word: word, source: nil, daily: daily, tried: tried, hasTakenHint: isAtRowEnd ? false : try flag())
+      id: id, word: word, source: nil, daily: daily, tried: tried, guesses: guesses, hasTakenHint: hasTakenHint)
   }
 
   @inline(never)
