@@ -71,3 +71,12 @@ def test_A3_used_keys_and_missed_letters_differ_in_shape_colour_and_description(
     expect_over(page, "treeLost", "apple")
     looks = [place.evaluate(SHAPE) for place in places(page).all()]
     assert looks[1] == looks[2] and looks[0] == looks[3] == looks[4] and looks[0] != looks[1]
+
+
+def test_A3_a_wrong_key_differs_from_a_right_one_by_shape_in_forced_colours(page):
+    page.emulate_media(forced_colors="active")
+    open_round(page, "apple")
+    type_letters(page, "pq")
+    frame = "(key) => [getComputedStyle(key).borderTopStyle, getComputedStyle(key).borderTopWidth, getComputedStyle(key, '::after').borderTopStyle].join(' ')"
+    right, wrong, unused = [key(page, letter).evaluate(frame) for letter in "PQA"]
+    assert (right, wrong, unused) == ("solid 4px none", "dashed 2px solid", "solid 1px none")

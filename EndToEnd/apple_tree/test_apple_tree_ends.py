@@ -142,6 +142,27 @@ def test_A6_return_begins_a_new_round_unless_it_was_already_down_when_the_round_
         page.clock.resume()
 
 
+def test_A12_the_whole_word_is_guessed_by_touch(phone):
+    page = phone
+    open_round(page, "apple")
+    for letter in "PLQ":
+        key(page, letter).tap()
+    button(page, "Guess the word").tap()
+    guess = sheet(page, "Guess the word").get_by_role("textbox", name="Your guess", exact=True)
+    guess.tap()
+    page.keyboard.type("maple")
+    button(page, "Submit").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect_apples(page, APPLES - 2)
+    button(page, "Guess the word").tap()
+    guess.tap()
+    page.keyboard.type("apple")
+    button(page, "Submit").tap()
+    expect_over(page, "treeWon", "apple")
+    expect_apples(page, APPLES - 2)
+    expect(button(page, "Save")).to_be_visible()
+
+
 def test_A8_a_hint_keeps_the_focus_and_a_second_tap_on_it_costs_nothing(phone):
     page = phone
     page.clock.install()

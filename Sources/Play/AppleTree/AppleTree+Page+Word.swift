@@ -66,6 +66,20 @@ extension AppleTreePage {
     }
   }
 
+  /// The word as it stands, for screen readers: "á, blank, blank, blank, blank."
+  func wordAsItStands(_ game: AppleTree.Game) -> Node {
+    let word = game.round.word
+    return element("span", .class("for-readers")) {
+      for (number, place) in word.places.enumerated() {
+        let isLetter = place.letter.isThere && game.round.isShown(place)
+        element("span", .optional("lang", isLetter ? word.language.code : nil)) {
+          isLetter ? place.text : place.letter.isThere ? sentences[.blank] : nameOfSeparator(place.text)
+        }
+        number + 1 < word.places.count ? ", " : "."
+      }
+    }
+  }
+
   private func nameOfSeparator(_ text: String) -> String {
     switch text.scalars.first {
     case let scalar? where Apostrophe.matches(scalar): sentences[.apostrophe]

@@ -29,7 +29,7 @@ final class AppleTreePage: Page {
       element("main") {
         element("h1", .class("for-readers"), .id("tree-title"), .attribute("tabindex", "-1")) { sentences[.appleTree] }
         element("div", .class("tree-side")) {
-          recordLine()
+          treeBar(game)
           element("div", .class("tree-place")) { orchard(game) }
         }
         element("div", .class("word-side")) {
@@ -78,21 +78,27 @@ final class AppleTreePage: Page {
 
   // MARK: The tree
 
-  /// The best record, which is always shown, and the button that opens the other statistics.
-  private func recordLine() -> Node {
+  /// The row over the tree: the word source of the round, which opens the dialog with the word sources, and the best
+  /// record, which opens the other statistics. Each button is as large as its half of the row.
+  private func treeBar(_ game: AppleTree.Game?) -> Node {
     let best = profile.bestAppleTree
-    return element("div", .class("record")) {
-      element("p") {
-        sentences[.bestRecord]
-        " "
-        element("span", .attribute("aria-hidden", "true")) {
-          best.map { String(repeating: "🍎", count: $0) } ?? "🌳"
-        }
-        element("span", .class("for-readers")) {
+    return element("div", .class("tree-bar")) {
+      treeCell(.wordsTitle, nil, textButton(caption(of: game), .appleTree(.openedWords), isDialog: true))
+      treeCell(
+        .bestRecord,
+        // The style sheet draws the apples in place of the text.
+        element("p", .class("record-apples"), .optional("data-count", best.map { String($0) })) {
           best.map { sentences(.appleCount, .count("count", $0)) } ?? sentences[.bestNone]
-        }
-      }
-      roundKey(sentences[.figures], Art.chart, .appleTree(.openedFigures), isDialog: true)
+        }, roundKey(sentences[.figures], Art.chart, .appleTree(.openedFigures), isDialog: true))
+    }
+  }
+
+  @inline(never)
+  private func treeCell(_ label: Phrase, _ value: Node?, _ button: Node) -> Node {
+    element("div") {
+      element("p") { sentences[label] }
+      value
+      button
     }
   }
 
@@ -137,33 +143,29 @@ final class AppleTreePage: Page {
 
 extension AppleTreePage {
   private func wordToGuess(_ game: AppleTree.Game?) -> [Node] {
-    [
-      wordsKey(game),
-      places(game),
-      element("div", .class("tree-news")) {
-        element(
-          "p", .class("tree-result"), .id("tree-result"), .attribute("role", "status"),
-          .attribute("aria-label", sentences[.result]), .attribute("tabindex", "-1")
-        ) {
-          // The text may be the same after two moves. A new element for each move makes screen readers read the text
-          // again.
-          element("span", key: "\(state.moves)") { lastMoveText(game) }
-        }
-        if let game, game.isOver {
-          meaning(game)
-        } else if let game, game.round.hasTakenHint {
-          hintText(game)
-        }
-      },
-      actions(game),
-      letterKeys(game),
-    ]
+    [places(game), news(game), actions(game), letterKeys(game)]
   }
 
-  /// The button that shows the word source of the round. A press opens the dialog in which the player chooses a word
-  /// source.
-  private func wordsKey(_ game: AppleTree.Game?) -> Node {
-    element("p", .class("over-word")) { textButton(caption(of: game), .appleTree(.openedWords), isDialog: true) }
+  /// The result of the last move, and in a second status the hint or the word's meaning. Because there are two statuses,
+  /// screen readers read the hint only once. A status never has the focus, because screen readers would then read it
+  /// twice; the group around both gets the focus instead.
+  private func news(_ game: AppleTree.Game?) -> Node {
+    element(
+      "div", .class("tree-news"), .id("tree-news"), .attribute("role", "group"),
+      .attribute("aria-label", sentences[.result]), .attribute("tabindex", "-1")
+    ) {
+      element(
+        "p", .class("tree-result"), .id("tree-result"), .attribute("role", "status"),
+        .attribute("aria-label", sentences[.result])
+      ) {
+        // The text may be the same after two moves. A new element for each move makes screen readers read the text
+        // again.
+        element("span", key: "\(state.moves)") { lastMoveText(game) }
+      }
+      element("div", .attribute("role", "status")) {
+        if let game { game.isOver ? meaning(game) : game.round.hasTakenHint ? hintText(game) : nil }
+      }
+    }
   }
 
   private func caption(of game: AppleTree.Game?) -> String {
@@ -181,30 +183,50 @@ extension AppleTreePage {
     if case .list(let id) = source { session.list(id)?.name } else { nil }
   }
 
-  /// The result of the last move, for players who cannot see the tree.
+  /// The result of the last move, for players who cannot see the tree. Words of the round's language are marked with
+  /// their language.
   private func lastMoveText(_ game: AppleTree.Game?) -> [Node] {
     guard let game else { return [.text(sentences[.loading])] }
     let round = game.round
     let apples = Blank.text("apples", sentences.applesLeft(round.applesLeft))
-    let word = Blank.text("word", round.word.spelling)
+    // The place of the word in the sentence.
+    let place = Blank.text("word", "\u{1}")
     func letter(_ letter: Letter) -> Blank { .text("letter", capital(letter, round.word.language)) }
-    switch round.outcome {
-    case .won: return [element("b") { sentences[.treeWon] }, .text(" " + sentences(.wordIs, word, apples))]
-    case .lost: return [element("b") { sentences[.treeLost] }, .text(" " + sentences(.wordWas, word))]
-    case nil: break
+    var nodes: [Node] = []
+    var word = round.word.spelling
+    var readsWord = false
+    let text: String
+    switch (round.outcome, state.lastMove) {
+    case (.won, _):
+      nodes.append(element("b") { sentences[.treeWon] })
+      text = " " + sentences(.wordIs, place, apples)
+    case (.lost, _):
+      nodes.append(element("b") { sentences[.treeLost] })
+      text = " " + sentences(.wordWas, place)
+    case (nil, .right(let right)):
+      text = sentences(.letterRight, letter(right)) + " "
+      readsWord = true
+    case (nil, .wrong(let wrong)): text = sentences(.letterWrong, letter(wrong), apples)
+    case (nil, .alreadyTried(let tried)): text = sentences(.letterTried, letter(tried))
+    case (nil, .notALetter): text = sentences[.letterNone]
+    case (nil, .wrongGuess):
+      text = sentences(.guessWrong, place, apples)
+      word = round.guesses.last.map { Alphabet(round.word.language).text($0) } ?? ""
+    case (nil, .hint): text = sentences(.hintTaken, apples)
+    case (nil, .reading), (nil, nil):
+      readsWord = state.lastMove.isThere
+      text =
+        sentences(.roundState, .text("letters", sentences.letters(round.word.letterCount)), apples)
+        + (readsWord ? " " : "")
     }
-    let text =
-      switch state.lastMove {
-      case .right(let right):
-        sentences(
-          .letterRight, letter(right), .count("count", round.word.places.count { $0.letter == right }))
-      case .wrong(let wrong): sentences(.letterWrong, letter(wrong), apples)
-      case .alreadyTried(let tried): sentences(.letterTried, letter(tried))
-      case .notALetter: sentences[.letterNone]
-      case .hint: sentences(.hintTaken, apples)
-      case nil: sentences(.roundState, .text("letters", sentences.letters(round.word.letterCount)), apples)
-      }
-    return [.text(text)]
+    let parts = text.parts(between: 1)
+    nodes.append(.text(parts[0]))
+    if parts.count > 1 {
+      nodes.append(element("span", .attribute("lang", round.word.language.code)) { word })
+      nodes.append(.text(parts[1]))
+    }
+    if readsWord { nodes.append(wordAsItStands(game)) }
+    return nodes
   }
 
   private func hintText(_ game: AppleTree.Game) -> Node? {
@@ -239,6 +261,9 @@ extension AppleTreePage {
       } else {
         hintKey(game)
         key(sentences[.challenge], Art.share, .appleTree(.openedChallenge), isDialog: true)
+        if let game, game.round.canGuessWord {
+          key(sentences[.guessWord], Art.pencil, .appleTree(.openedGuess), isDialog: true)
+        }
       }
     }
   }
@@ -263,17 +288,16 @@ extension AppleTreePage {
     return true
   }
 
-  /// The buttons of a finished round: definition, share and play again. A word that the player did not guess can also
-  /// be saved.
+  /// The buttons of a finished round: save, definition, share, and play again, which is the only wooden one.
   private func overActions(_ game: AppleTree.Game) -> [Node] {
     let language = game.round.word.language
     let word = game.round.word.spelling
-    let keys = [
+    return [
+      saveKey(language, word),
       key(sentences[.seeDefinition], Art.book, definition(of: game)),
       key(sentences[.share], Art.share, .appleTree(.sharedRound)),
       key(sentences[.playAgain], Art.newWord, .appleTree(.playedAgain), "wooden"),
     ]
-    return game.round.outcome == .lost ? [saveKey(language, word)] + keys : keys
   }
 
   /// The message that a press of the definition button sends. The definition of a word that consists only of letters
@@ -290,7 +314,6 @@ extension AppleTreePage {
   /// Explains why the word source has no word to draw, and offers alternatives.
   private func noWord(_ source: WordSource) -> [Node] {
     [
-      wordsKey(nil),
       element("div", .class("empty"), .attribute("role", "alert")) {
         element("p", .class("empty-title")) { sentences[.wordsEmptyTitle] }
         element("p") { sentences[source == .saved ? .wordsEmptySaved : .wordsEmptyText] }
@@ -298,7 +321,7 @@ extension AppleTreePage {
           if source != .all { secondaryButton(sentences[.playAllWords], .settings(.chose(.words(.all)))) }
           pageLink(.vocabulary(settings.language), class: "banner-button") { sentences[.vocabulary] }
         }
-      },
+      }
     ]
   }
 }
@@ -313,6 +336,7 @@ extension AppleTreePage {
     return element(
       "div", .class("letter-keys"), .attribute("role", "group"), .attribute("aria-label", sentences[.keyboard])
     ) {
+      if game?.isOver != true { letterField(language) }
       for row in keyRows(Alphabet(language)) {
         element("div", .class("letter-row")) {
           for letter in row { letterKey(letter, game, language) }
@@ -320,6 +344,19 @@ extension AppleTreePage {
       }
       element("span", .id("key-right"), .flag("hidden", true)) { sentences[.keyRight] }
       element("span", .id("key-wrong"), .flag("hidden", true)) { sentences[.keyWrong] }
+    }
+  }
+
+  /// A text field that receives letters. Sighted players type without the field. Screen readers pass letters to the page
+  /// only if a text field has the focus; otherwise the letters are commands of the screen reader. The field gets the
+  /// focus only if the player moves it there, so that a phone does not open its keyboard unasked.
+  private func letterField(_ language: Language) -> Node {
+    element("div", .class("letter-field for-readers")) {
+      element("label", .attribute("for", "letter")) { sentences[.letterField] }
+      wordField(
+        "letter", state.isGuess ? "" : state.typed, language, describedBy: "letter-help", isRefused: false,
+        .appleTree(.typedWord("")))
+      element("p", .id("letter-help")) { sentences[.letterHelp] }
     }
   }
 

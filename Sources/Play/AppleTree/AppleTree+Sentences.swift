@@ -55,6 +55,18 @@ extension Sentences {
     return title + "\n" + kind + "\n" + apples + " " + applesLeft(left)
   }
 
+  /// The reason why a guess at the whole word was refused; empty for reasons for which the dialog closes.
+  @inline(never)
+  func problem(_ reason: AppleTreeRound.GuessRefusal, _ guess: String, _ word: HiddenWord) -> String {
+    switch reason {
+    case .empty: self[.challengeEmpty]
+    case .notALetter: self[.letterNone]
+    case .wrongLength: self(.guessLength, .text("letters", letters(word.letterCount)))
+    case .alreadyGuessed: self(.guessRepeated, .text("word", guess))
+    case .roundIsOver, .tooFewLetters: ""
+    }
+  }
+
   func problem(_ reason: UnsuitableChallenge) -> String {
     switch reason {
     case .empty: self[.challengeEmpty]

@@ -4,12 +4,13 @@ import Markup
 import Rules
 import Words
 
-/// The dialogs over the Apple Tree page: word sources, statistics, and a challenge for a friend.
+/// The dialogs over the Apple Tree page: word sources, statistics, a challenge for a friend, and a guess at the whole word.
 extension AppleTreePage {
   func sheet(_ sheet: AppleTree.Sheet) -> Node {
     switch sheet {
     case .words: wordsSheet()
     case .challenge: challengeSheet()
+    case .guess: guessSheet()
     case .figures: figuresSheet()
     }
   }
@@ -82,30 +83,62 @@ extension AppleTreePage {
   private func challengeSheet() -> Node {
     let draft = state.challenge
     let files = AppleTree.lookUpFiles(settings.language, session)
-    let isReady = session.has(files)
     let missed = files.first { session.missing.contains($0) }
-    return sheetFrame(sentences[.challenge]) {
-      element("form", .class("import"), .submits(.appleTree(.sentChallenge))) {
-        element("p", .id("challenge-text")) {
-          sentences(.challengeText, .text("language", sentences.name(settings.language)))
-        }
-        element("label", .class("sheet-label"), .attribute("for", "challenge-word")) { sentences[.challengeWord] }
-        element(
-          "input", .class("plain-field"), .attribute("type", "text"), .id("challenge-word"),
-          .attribute("value", draft.text), .attribute("lang", settings.language.code),
-          .attribute("maxlength", "64"), .attribute("autocomplete", "off"), .attribute("autocapitalize", "none"),
-          .attribute("autocorrect", "off"), .attribute("spellcheck", "false"), .attribute("enterkeyhint", "send"),
-          .attribute("aria-describedby", "challenge-text challenge-problem"),
-          .optional("aria-invalid", draft.problem.map { _ in "true" }), .types(.appleTree(.typedChallenge(""))))
-        element("p", .class("field-problem"), .id("challenge-problem"), .attribute("role", "alert")) {
-          draft.problem.map { sentences.problem($0) }
-            ?? missed.map { sentences(.fileMissingText, .text("file", $0.name)) }
-        }
-        element("button", .class("submit"), .attribute("type", "submit"), .flag("disabled", !isReady)) {
-          sentences[.challengeSend]
+    let problem =
+      draft.problem.map { sentences.problem($0) } ?? missed.map { sentences(.fileMissingText, .text("file", $0.name)) }
+    let text = sentences(.challengeText, .text("language", sentences.name(settings.language)))
+    return wordSheet(
+      sentences[.challenge], "challenge", text,
+      (sentences[.challengeWord], draft.text, settings.language, .appleTree(.typedChallenge(""))),
+      problem, isRefused: draft.problem.isThere,
+      (sentences[.challengeSend], session.has(files), .appleTree(.sentChallenge)))
+  }
+
+  /// The dialog in which the player guesses the whole word.
+  @inline(never)
+  private func guessSheet() -> Node {
+    let word = state.game?.round.word
+    return wordSheet(
+      sentences[.guessWord], "guess", sentences[.guessPrice],
+      (sentences[.yourGuess], state.typed, word?.language ?? settings.language, .appleTree(.typedWord(""))),
+      word.flatMap { word in state.guessProblem.map { sentences.problem($0, state.typed, word) } },
+      isRefused: state.guessProblem.isThere,
+      (sentences[.submit], true, .appleTree(.submittedGuess)), above: places(state.game))
+  }
+
+  /// A dialog with a form for a word. The identifiers of its elements begin with `id`.
+  private func wordSheet(
+    _ title: String, _ id: String, _ text: String,
+    _ field: (label: String, text: String, language: Language, typed: Message), _ problem: String?, isRefused: Bool,
+    _ submit: (label: String, isReady: Bool, message: Message), above: Node? = nil
+  ) -> Node {
+    sheetFrame(title) {
+      element("form", .class("import", "word-form"), .submits(submit.message)) {
+        above
+        element("p", .id(id + "-text")) { text }
+        element("label", .class("sheet-label"), .attribute("for", id + "-word")) { field.label }
+        wordField(
+          id + "-word", field.text, field.language, describedBy: id + "-text " + id + "-problem", isRefused: isRefused,
+          field.typed)
+        element("p", .class("field-problem"), .id(id + "-problem"), .attribute("role", "alert")) { problem }
+        element("button", .class("submit"), .attribute("type", "submit"), .flag("disabled", !submit.isReady)) {
+          submit.label
           Art.leaf
         }
       }
     }
+  }
+
+  /// A field for a word or its letters.
+  @inline(never)
+  func wordField(
+    _ id: String, _ text: String, _ language: Language, describedBy: String, isRefused: Bool, _ message: Message
+  ) -> Node {
+    element(
+      "input", .class("plain-field"), .attribute("type", "text"), .id(id), .attribute("value", text),
+      .attribute("lang", language.code), .attribute("maxlength", "64"), .attribute("autocomplete", "off"),
+      .attribute("autocapitalize", "none"), .attribute("autocorrect", "off"), .attribute("spellcheck", "false"),
+      .attribute("enterkeyhint", "send"), .attribute("aria-describedby", describedBy),
+      .optional("aria-invalid", isRefused ? "true" : nil), .types(message))
   }
 }

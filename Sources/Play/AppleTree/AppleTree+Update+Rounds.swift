@@ -83,6 +83,7 @@ extension AppleTree {
     let game = Game(id: session.nextEvent(), source: source, daily: daily, round: AppleTreeRound(word))
     stage = .playing(game)
     lastMove = nil
+    typed = ""
     return [.toAppleTree, session.record(.playedAppleTree(game.record))]
   }
 

@@ -8,6 +8,9 @@ extension AppleTree {
   mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
     case .triedLetter(let letter): return tryLetter(letter, &session)
+    case .typedWord(let text): return type(text, &session)
+    case .openedGuess: return openGuess(&session)
+    case .submittedGuess: return submitGuess(&session)
     case .askedForHint: return takeHint(&session)
     case .playedAgain: return playAgain(&session)
     case .openedWords: return session.open(.appleTree(.words))
@@ -44,6 +47,11 @@ extension AppleTree {
   private mutating func tryLetter(_ text: String, _ session: inout Session) -> [Effect] {
     guard var game, !game.isOver, let scalar = text.scalars.first else { return [] }
     moves += 1
+    // A question mark asks to hear the word and the apples left.
+    if scalar == "?" || scalar == "？" {
+      lastMove = .reading
+      return []
+    }
     do throws(AppleTreeRound.Refusal) {
       let isRight = try game.round.play(scalar)
       guard let letter = game.round.tried.last else { return [] }
@@ -61,8 +69,52 @@ extension AppleTree {
     }
   }
 
+  /// Stores the text of the letter field or of the guess. In the letter field, tries the letter that the player has
+  /// added; the field keeps its text, because an input method may send the same text twice.
+  private mutating func type(_ text: String, _ session: inout Session) -> [Effect] {
+    if session.sheet == nil, isGuess { (typed, isGuess) = ("", false) }
+    let isLonger = text.utf8.count > typed.utf8.count
+    typed = text
+    guessProblem = nil
+    guard isLonger, session.sheet == nil, let scalar = text.scalars.last, scalar != " " else { return [] }
+    usesLetterField = true
+    if text.utf8.count > AppleTree.mostTyped { typed = "" }
+    return tryLetter(String(Character(scalar)), &session)
+  }
+
+  /// The number of bytes after which the letter field is emptied.
+  private static let mostTyped = 40
+
+  private mutating func openGuess(_ session: inout Session) -> [Effect] {
+    guard game?.round.canGuessWord == true else { return [] }
+    (typed, isGuess) = ("", true)
+    guessProblem = nil
+    return session.open(.appleTree(.guess)) + [.focus("guess-word")]
+  }
+
+  /// Guesses the whole word. The dialog stays open after a refused guess, so that the player can correct it.
+  @inline(never)
+  private mutating func submitGuess(_ session: inout Session) -> [Effect] {
+    guard var game else { return [] }
+    do throws(AppleTreeRound.GuessRefusal) {
+      try game.round.guess(typed)
+      session.sheet = nil
+      moves += 1
+      typed = ""
+      return move(game, .wrongGuess, &session)
+    } catch {
+      guessProblem = error
+      // Another tab may have ended the round.
+      if case .roundIsOver = error { session.sheet = nil }
+      return [.focus("guess-word")]
+    }
+  }
+
   @inline(never)
   private mutating func takeHint(_ session: inout Session) -> [Effect] {
+    // The hint button of a new round may appear at the place of the button Play again. Ignore a press of the hint button
+    // that follows too closely on a press of Play again.
+    if isDebouncing(at: session.now) { return [] }
     guard var game, hint(for: game.round.word, session) != nil, (try? game.round.takeHint()) != nil else { return [] }
     moves += 1
     return move(game, .hint, &session)
@@ -83,14 +135,14 @@ extension AppleTree {
     case .right: return [effect, session.signal(.right)]
     // A hint disables the hint button. Move the focus to the result, because the disabled hint button cannot keep the
     // focus.
-    case .hint: return [effect, session.signal(.hint), fall, .focus("tree-result")]
-    case .wrong, .alreadyTried, .notALetter: return [effect, session.signal(.wrong), fall]
+    case .hint: return [effect, session.signal(.hint), fall, .focus("tree-news")]
+    case .wrong, .alreadyTried, .notALetter, .wrongGuess, .reading: return [effect, session.signal(.wrong), fall]
     }
   }
 
   private mutating func end(_ signal: Signal, _ session: Session) -> [Effect] {
     lastTransition = session.now
-    return [session.signal(signal), .focus("tree-result")]
+    return [session.signal(signal), .focus("tree-news")]
   }
 
   /// Begins another round if the current one is over. Because the new round is not over, a second press of the button
@@ -98,6 +150,7 @@ extension AppleTree {
   private mutating func playAgain(_ session: inout Session) -> [Effect] {
     guard game?.isOver == true else { return [] }
     lastTransition = session.now
-    return [session.signal(.newWord)] + begin(.newRound, &session) + [.focus("tree-title")]
+    return [session.signal(.newWord)] + begin(.newRound, &session)
+      + [.focus(usesLetterField ? "letter" : "tree-title")]
   }
 }

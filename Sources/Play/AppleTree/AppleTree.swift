@@ -15,6 +15,15 @@ struct AppleTree {
   /// The time at which a round last ended, or at which the player last began a round with Play again.
   var lastTransition = Milliseconds(-1000)
   var challenge = ChallengeDraft()
+  /// The text of the letter field, or if `isGuess` is true, of the field in the dialog in which the player guesses the
+  /// whole word.
+  var typed = ""
+  var isGuess = false
+  /// The reason why the guess in ``typed`` was refused.
+  var guessProblem: AppleTreeRound.GuessRefusal?
+  /// Whether the player has typed a letter into the letter field in this visit, so that the field gets the focus when
+  /// another round begins.
+  var usesLetterField = false
   /// The words that were drawn in this visit from the current word source.
   var drawn: (source: WordSource, language: Language, words: DrawnWords)?
 
@@ -53,7 +62,11 @@ struct AppleTree {
     case wrong(Letter)
     case alreadyTried(Letter)
     case notALetter
+    /// A wrong guess at the whole word: the last guess of the round.
+    case wrongGuess
     case hint
+    /// The player asked to hear the word and the apples left. This move changes nothing in the round.
+    case reading
   }
 
   /// The reason why no round is in play. For each reason, the page offers the player a way to continue.
@@ -70,6 +83,8 @@ struct AppleTree {
     /// The dialog in which the player chooses a word source.
     case words
     case challenge
+    /// The dialog in which the player guesses the whole word.
+    case guess
     case figures
   }
 

@@ -107,6 +107,14 @@ extension Art {
       """)
   }
 
+  static var pencil: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5
+      """)
+  }
+
   static var chart: Node {
     drawing(
       "icon", "0 0 24 24",

@@ -101,7 +101,7 @@ struct AppleTreeChallengeTests {
     var player = Player.guessing("alarm", from: nil, tried: "a")
     var tab = player.atTree("", device: "00000000000002")
     player.send(.host(.openedPage("/apple-tree?language=es&words=letter-g")), .appleTree(.triedLetter("o")))
-    #expect(player.said == "Yes, O: 1 place.")
+    #expect(player.said.hasPrefix("Yes, O. "))
     tab.send(.appleTree(.triedLetter("l")), after: 10_000)
     player.send(.host(.merged(Array(tab.kept.lines.joined(separator: "\n").utf8))), .host(.visited(path("alarm"))))
     #expect(player.shown == "ala__")

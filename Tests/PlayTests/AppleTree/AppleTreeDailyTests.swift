@@ -133,7 +133,9 @@ struct AppleTreeDailyTests {
     var player = Player.guessing("apple")
     #expect(player.model.page.first { $0["class"] == "tree-meaning" } == nil)
     player.lose()
-    #expect(player.model.page.first { $0["class"] == "tree-meaning" }?.plainText.isEmpty == false)
+    let meaning = try #require(player.model.page.first { $0["class"] == "tree-meaning" }?.plainText)
+    #expect(!meaning.isEmpty)
+    #expect(player.saidBelow == meaning)
   }
 
   @Test func `an unfinished Apple Tree round cannot be shared`() {

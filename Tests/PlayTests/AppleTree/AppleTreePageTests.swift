@@ -48,6 +48,42 @@ struct AppleTreePageTests {
     #expect(player.model.page.first { $0["aria-label"] == "Hint" } == nil)
   }
 
+  @Test func `the letter field has a name and a description, and is there until the round ends`() {
+    var player = Player.guessing("ring")
+    let field = player.model.page.first { $0["id"] == "letter" }
+    #expect(field?["type"] == "text" && field?["autofocus"] == nil)
+    #expect(player.model.page.first { $0["for"] == "letter" }?.plainText == "Letter")
+    let description = player.model.page.first { $0["id"] == field?["aria-describedby"] }
+    #expect(description?.plainText == "Type a letter. Type ? to hear the word and the apples left.")
+    player.win()
+    #expect(player.model.page.first { $0["id"] == "letter" } == nil)
+  }
+
+  @Test func `words in another language are marked with their language in announcements`() {
+    func spanish(_ player: Player) -> [String] {
+      let status = player.model.page.first { $0["id"] == "tree-result" }
+      return status?.all { $0["lang"] == "es" }.map { $0.plainText } ?? []
+    }
+    var player = Player.guessing("gato", .spanish, tried: "a")
+    #expect(spanish(player) == ["a"])
+    player.tryLetters("t")
+    #expect(spanish(player) == ["a", "t"])
+    player.guessWord("dato")
+    #expect(player.said == "It isn’t “dato”. Six apples left." && spanish(player) == ["dato"])
+    player.win()
+    #expect(spanish(player).first == "gato")
+  }
+
+  @Test func `every finished round offers to save its word, and only Play again is wooden`() {
+    for isWon in [true, false] {
+      var player = Player.guessing("ring")
+      if isWon { player.win() } else { player.lose() }
+      #expect(player.model.page.messages.contains("savedWord en ring"))
+      let wooden = player.model.page.all { $0["class"] == "key wooden" }
+      #expect(wooden.map { $0.plainText } == ["Play again"])
+    }
+  }
+
   @Test func `the window title names Apple Tree in every interface language`() {
     #expect(Player("/apple-tree").title == "Apple Tree – Word Orchard")
     for language in InterfaceLanguage.allCases {
@@ -146,26 +182,29 @@ struct AppleTreePageTests {
 // MARK: - Figures and words
 
 extension AppleTreePageTests {
+  /// The text and the number of drawn apples of the best record.
   private func record(_ player: Player) -> String {
-    player.model.page.first { $0["class"] == "record" }?.plainText ?? ""
+    let record = player.model.page.first { $0["class"] == "tree-bar" }?.all { $0.tag == "div" }.last
+    let apples = record?.first { $0["data-count"] != nil }?["data-count"] ?? "-"
+    return (record?.plainText ?? "") + " " + apples
   }
 
   @Test func `Apple Tree always shows the best record and restores it after a reload`() {
     var player = Player.guessing("ring")
-    #expect(record(player) == "Your record 🌳none yet")
+    #expect(record(player) == "Your recordnone yet -")
     player.lose()
-    #expect(record(player) == "Your record 🌳none yet")
+    #expect(record(player) == "Your recordnone yet -")
     player.send(.settings(.chose(.language(.spanish))))
     player.miss(5)
     player.win()
-    #expect(record(player) == "Your record 🍎🍎2 apples")
+    #expect(record(player) == "Your record2 apples 2")
     player.send(.appleTree(.playedAgain))
     player.win()
-    #expect(record(player) == "Your record 🍎🍎🍎🍎🍎🍎🍎7 apples")
+    #expect(record(player) == "Your record7 apples 7")
     player.send(.appleTree(.playedAgain))
     player.miss(1)
     player.win()
-    #expect(record(player) == "Your record 🍎🍎🍎🍎🍎🍎🍎7 apples")
+    #expect(record(player) == "Your record7 apples 7")
     #expect(record(player.atTree()) == record(player))
     #expect(record(player.atTree("?words=saved")) == record(player))
   }

@@ -60,8 +60,25 @@ extension Player {
   }
   /// The word with blanks for the hidden letters.
   var shown: String { model.games.appleTree.game?.round.shown.map { $0 ?? "_" }.joined() ?? "" }
-  /// What the page announces about the last move.
-  var said: String { model.page.first { $0["id"] == "tree-result" }?.plainText ?? "" }
+  /// What the page announces about the last move, without a hint or a meaning.
+  var said: String { model.page.first { $0["id"] == "tree-result" }?.first { $0.tag == "span" }?.plainText ?? "" }
+  /// The content of the second status: the hint, or at the end of a round the word's meaning.
+  var saidBelow: String {
+    model.page.first { $0["id"] == "tree-news" }?.all { $0["role"] == "status" }.last?.plainText ?? ""
+  }
+
+  /// Types the letters of a text into the letter field, as an assistive technology does.
+  mutating func type(_ text: String) {
+    for letter in text {
+      let field = model.page.first { $0["id"] == "letter" }?["value"] ?? ""
+      send(.appleTree(.typedWord(field + String(letter))))
+    }
+  }
+
+  /// Opens the dialog, types a guess at the whole word, and submits it.
+  mutating func guessWord(_ text: String) {
+    send(.appleTree(.openedGuess), .appleTree(.typedWord(text)), .appleTree(.submittedGuess))
+  }
 
   /// The source that has no word to draw.
   var emptySource: WordSource? { if case .empty(let source) = model.games.appleTree.stage { source } else { nil } }

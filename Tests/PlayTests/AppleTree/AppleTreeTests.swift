@@ -20,7 +20,7 @@ struct AppleTreeTests {
     player.tryLetters("ñuN")
     #expect(player.shown == "Ñ_n_ú__")
     #expect(player.apples == 7)
-    #expect(player.said == "Yes, N: 1 place.")
+    #expect(player.said == "Yes, N. Ñ, blank, n, blank, ú, blank, blank.")
     #expect(player.signals == ["right", "right", "right"])
   }
 
@@ -73,7 +73,7 @@ struct AppleTreeTests {
     #expect(player.outcome == .won)
     #expect(player.said == "What a harvest, for you and your tree! The word is “ring”. Five apples left.")
     #expect(player.signals.suffix(2) == ["right", "win"])
-    #expect(player.log.last == "focus tree-result")
+    #expect(player.log.last == "focus tree-news")
     let before = player
     player.tryLetters("zr1")
     player.send(.appleTree(.askedForHint))
@@ -128,6 +128,7 @@ extension AppleTreeTests {
     player.send(.appleTree(.askedForHint))
     #expect(player.apples == 6)
     #expect(player.said == "A hint for one apple. Six apples left.")
+    #expect(player.saidBelow == "cat")
     #expect(player.signals == ["hint", "fall still"])
     player.send(.appleTree(.askedForHint))
     #expect(player.apples == 6)
@@ -207,8 +208,10 @@ extension AppleTreeTests {
   @Test func `a second press on Play again does not press the button that replaces it`() {
     var player = Player.guessing("alarm", from: .level("A2"), tried: "alrm")
     player.send(.appleTree(.playedAgain), after: 1000)
-    player.send(.appleTree(.openedChallenge), after: 499)
+    player.send(.appleTree(.openedChallenge), after: 498)
     #expect(player.model.session.sheet == nil)
+    player.send(.appleTree(.askedForHint), after: 1)
+    #expect(player.apples == 7)
     player.send(.appleTree(.openedChallenge), after: 1)
     #expect(player.model.session.sheet == .appleTree(.challenge))
   }
@@ -279,5 +282,74 @@ extension AppleTreeTests {
     let begun = player.plays
     player.press("Enter Enter")
     #expect(player.plays == begun)
+  }
+}
+
+// MARK: - The letter field, and reading the word
+
+extension AppleTreeTests {
+  @Test func `letters typed into the letter field are tried one after the other`() {
+    var player = Player.guessing("alarm")
+    player.type("aX")
+    #expect(player.tried == "ax" && player.apples == 6)
+    #expect(player.model.page.first { $0["id"] == "letter" }?["value"] == "aX")
+    // An input method can send the same text again.
+    player.send(.appleTree(.typedWord("aXl")), .appleTree(.typedWord("aXl")))
+    #expect(player.tried == "axl" && player.said == "Yes, L. a, l, a, blank, blank.")
+    // Deleting letters changes nothing in the round.
+    player.send(.appleTree(.typedWord("aX")), .appleTree(.typedWord("")))
+    #expect(player.tried == "axl")
+    player.type("x")
+    #expect(player.said == "You’ve already tried X. Nothing fell.")
+    player.type("7 ")
+    #expect(player.said == "Letters only. Nothing fell." && player.apples == 6)
+    player.type("rm")
+    #expect(player.outcome == .won)
+  }
+
+  @Test func `the letter field stays empty after a guess that was not submitted, and after forty letters`() {
+    var player = Player.guessing("alarm", tried: "al")
+    func field() -> String? { player.model.page.first { $0["id"] == "letter" }?["value"] }
+    player.type("x")
+    player.send(.appleTree(.openedGuess), .appleTree(.typedWord("alar")), .host(.closedSheet))
+    #expect(field() == "" && player.apples == 6)
+    player.type("z")
+    #expect(field() == "z" && player.apples == 5)
+    player.type(String(repeating: "?", count: 40))
+    #expect(field() == "")
+    player.type("q")
+    #expect(field() == "q" && player.apples == 4)
+  }
+
+  @Test func `the letter field is empty in a new round, and gets the focus if the player types into it`() {
+    var player = Player.guessing("ring")
+    player.type("ring")
+    #expect(player.log.last == "focus tree-news")
+    player.send(.appleTree(.playedAgain), after: 1000)
+    #expect(player.log.last == "focus letter")
+    #expect(player.model.page.first { $0["id"] == "letter" }?["value"] == "")
+    var other = Player.guessing("ring", tried: "ring")
+    other.send(.appleTree(.playedAgain), after: 1000)
+    #expect(other.log.last == "focus tree-title")
+  }
+
+  @Test func `a question mark reads the word as it stands and the apples left`() {
+    var player = Player.guessing("Ñandú", .spanish, tried: "nz")
+    let lines = player.kept.lines
+    let state = "5 letters. Six apples left. blank, blank, n, blank, blank."
+    player.press("? Slash")
+    #expect(player.said == state)
+    for mark in ["?", "？"] {
+      player.tryLetters("n")
+      player.type(mark)
+      #expect(player.said == state)
+    }
+    #expect(player.kept.lines == lines)
+  }
+
+  @Test func `the announced word names the characters between its letters`() {
+    var player = Player.guessing("ice-cream", from: .saved)
+    player.tryLetters("c")
+    #expect(player.said == "Yes, C. blank, c, blank, hyphen, c, blank, blank, blank, blank.")
   }
 }

@@ -128,8 +128,8 @@ import Words
     func isSaid() -> Bool { reader.says("alert", reader.say(.notStoredTitle)) }
     #expect(isSaid() && reader.player.apples == 6)
     reader.player.win()
-    let record = reader.page.first { $0["class"] == "record" }?.plainText ?? ""
-    #expect(reader.player.outcome == .won && record.hasPrefix("Your record " + String(repeating: "🍎", count: 6)))
+    let record = reader.page.first { $0["class"] == "tree-bar" }?.plainText ?? ""
+    #expect(reader.player.outcome == .won && record.hasSuffix("Your record6 apples"))
     reader.playAgain()
     _ = reader.finishRound()
     #expect(isSaid())

@@ -28,6 +28,7 @@ struct EveryAppleTreePageTests {
       ("wrong", "alarm", [.appleTree(.triedLetter("x"))]),
       ("tried", "alarm", [.appleTree(.triedLetter("a")), .appleTree(.triedLetter("a"))]),
       ("no letter", "alarm", [.appleTree(.triedLetter("🍎"))]),
+      ("reading", "alarm", [.host(.pressedKey(Key("? Slash")))]),
       ("hint", "alarm", [.appleTree(.askedForHint)]), ("no hint", "main", [.appleTree(.askedForHint)]),
       ("next word", "alarm", [.appleTree(.triedLetter("a")), .settings(.chose(.words(.saved)))]),
       (
@@ -87,6 +88,16 @@ struct EveryAppleTreePageTests {
       look("words \(source.name)", there, language)
       there.send(.settings(.openedSettings))
       look("settings \(source.name)", there, language)
+    }
+    for text in ["", "1", "gatos", "dato", "dato"] {
+      var there = player("gato", .spanish, language)
+      there.send(.appleTree(.triedLetter("a")), .appleTree(.triedLetter("t")), .appleTree(.openedGuess))
+      look("guess", there, language)
+      there.guessWord("dato")
+      look("wrong guess", there, language)
+      there.guessWord(text)
+      look("guess \(text)", there, language)
+      #expect(there.model.page.first { $0["id"] == "guess-problem" }?.plainText.isEmpty == false)
     }
     var there = player("gato", .english, language)
     there.send(.appleTree(.openedFigures))
