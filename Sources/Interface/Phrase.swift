@@ -24,6 +24,7 @@ package enum Phrase: Int, CaseIterable {
   case findWords
   case settings
   case close
+  case skipToContent
   case undo
   case share
   case newWord
@@ -186,6 +187,9 @@ package enum Phrase: Int, CaseIterable {
   case badLinkPast
   case dayWithoutPuzzle
   // Texts of the settings
+  case settingsPlay
+  case settingsLook
+  case settingsLanguages
   case gameLanguage
   case interfaceLanguage
   case shortestWord
@@ -551,6 +555,7 @@ package enum Phrase: Int, CaseIterable {
   case showCode
   case codeText
   case codePicture
+  case codePictureName
   case codeLasts
   case deleteFromServer
   case deleteFromServerText
@@ -697,13 +702,16 @@ package enum Phrase: Int, CaseIterable {
   // Texts of the leaderboards, whose pages only the server renders
   case boards
   case boardsPuzzle
-  case boardsShow
   case boardsDay
   case boardsWeek
   case boardsAll
+  case boardsEarlier
+  case boardsLater
   case boardsWithHints
   case boardsWithoutHints
   case boardsEmpty
+  case boardsNotYet
+  case boardsAround
   case boardsRank
   case boardsName
   case boardsOwn
@@ -720,6 +728,7 @@ package enum Phrase: Int, CaseIterable {
   case boardsLink
   case copyLink
   case boardsMake
+  case boardsNewName
   case boardsOf
   case boardsJoin
   case boardsLeaveCircle

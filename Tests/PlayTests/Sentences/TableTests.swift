@@ -143,7 +143,7 @@ struct TableTests {
       "Word", "Orchard", "Find", "Words", "Apple", "Tree", "Settings", "My", "JavaScript", "English", "Spanish",
       "Italian", "Chinese", "Korean",
       "Apache", "License", "Anki", "Quizlet", "Submit", "Return", "New", "Latin", "America", "QWERTY", "JSON", "MB",
-      "kB", "UTF", "Z", "CSV", "File", "Export", "Notes", "Plain", "Text", "Your",
+      "kB", "UTF", "Z", "CSV", "QR", "File", "Export", "Notes", "Plain", "Text", "Your",
     ]
     for (name, sentence) in namedSentences(.english) where !["weekdays", "months", "applesLeft"].contains(name) {
       let words = sentence.split(separator: " ")
