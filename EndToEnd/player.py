@@ -49,21 +49,6 @@ def signals(page):
     return page.evaluate("() => {" + module.replace("export const", "const") + "\nreturn signals }")
 
 
-def expect_undo_for_ten_seconds(page, press):
-    """Performs the press, and expects that the page offers for ten seconds to undo its effect. The test must have
-    installed a clock in the page. The clock stands still: only `run_for` advances it.
-    """
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
-    press.click()
-    # On a busy machine, the Undo button appears some time after the press. The ten seconds for undoing begin when the
-    # Undo button appears.
-    expect(button(page, "Undo")).to_be_visible()
-    page.clock.run_for(9500)
-    expect(button(page, "Undo")).to_be_visible()
-    page.clock.run_for(600)
-    expect(button(page, "Undo")).to_have_count(0)
-
-
 def open_root(page, language, root):
     open_page(page, "/find-words?" + urlencode({"language": language, "root": root}))
     expect(heading(page)).to_have_text(root)

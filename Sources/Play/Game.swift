@@ -116,6 +116,10 @@ indirect enum GameNotification {
   case handledMessage
   /// The timer of the banner with this serial number has expired.
   case bannerExpired(Int)
+  /// The player has typed, which ends an offer whose timer has expired.
+  case typed
+  /// The player has closed the game's offer to undo an action.
+  case closedOffer
 }
 
 /// The way in which a game uses a setting.

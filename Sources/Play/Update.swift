@@ -9,7 +9,7 @@ func update(_ model: inout Model, _ message: Message, at time: Milliseconds, min
   var effects = model.advanceClock(to: time, minutesEast: minutesEast)
   let message = model.session.ofToday(message, shownOn: dayShown)
   guard !model.you.isOver else { return model.end(message) }
-  if message.isAKeyOrPress, model.session.banner?.goesAtNextKey == true { model.session.clearBanner() }
+  if message.isTyping { effects += model.typed() }
   effects += model.take(message)
   if model.you.isOver { return model.reconcileHistory(effects) }
   effects += model.reconcileTranslation() + model.followWord()
@@ -92,11 +92,29 @@ extension Model {
   }
 }
 
+extension Model {
+  /// Removes the banners that disappear when the player types.
+  fileprivate mutating func typed() -> [Effect] {
+    if session.banner?.goesAtNextKey == true { session.clearBanner() }
+    return notifyGames(.typed)
+  }
+
+  /// Removes the visible banner or offer because the player closed it.
+  mutating func closeBanner() -> [Effect] {
+    // An offer hides a one-time banner.
+    if session.banner?.onlyOnce == nil ? session.banner.isThere : !games.isOfferingUndo {
+      session.clearBanner()
+      return []
+    }
+    return notifyGames(.closedOffer)
+  }
+}
+
 extension Message {
-  /// Whether the player pressed a key on a physical keyboard, or typed or pressed something on a game's board.
-  fileprivate var isAKeyOrPress: Bool {
+  /// Whether the player typed on a physical keyboard, or typed or pressed something on a game's board.
+  fileprivate var isTyping: Bool {
     switch self {
-    case .host(let message): if case .pressedKey = message { true } else { false }
+    case .host(let message): if case .pressedKey(let key) = message { key.isTyping } else { false }
     case .game(let message): message.isAtBoard
     case .home, .browser, .wordPage, .saved, .lists, .settings, .offline, .you: false
     }
@@ -118,8 +136,11 @@ extension Model {
   mutating func show(_ route: Route, at location: RelativeURL? = nil) -> [Effect] {
     let before = session.route
     session.leave(for: route)
-    return route.kind.appear?(&self, location, before)
-      ?? orderFiles() + [session.updateDocument(), .focus("title")]
+    var effects = route.kind.appear?(&self, location, before) ?? orderFiles() + [session.updateDocument()]
+    // Move the focus after the title of the window has changed, because a screen reader then reads both. On a page
+    // without an element of this ID, the host moves the focus to the page's heading.
+    if !before.isSame(as: route), !effects.contains(where: { $0.movesFocus }) { effects.append(.focus("title")) }
+    return effects
   }
 
   /// Requests the files that the first page of a visit needs. The browser already shows the page when this method is

@@ -52,6 +52,8 @@ extension FindWords {
       defer { updateRows(session) }
       return keepTicking(session)
     case .bannerExpired(let serial): expireOffer(serial)
+    case .typed: if replacedRound?.offer?.goesAtNextKey == true { replacedRound = nil }
+    case .closedOffer: if isOfferingUndo { replacedRound = nil }
     case .openedAt: break
     }
     return []

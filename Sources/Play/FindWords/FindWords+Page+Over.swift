@@ -53,7 +53,9 @@ extension FindWordsPage {
       }
       if let best = round.bestFind {
         element("p") {
-          sentences(.bestFind, .text("word", best.spellings[0]), .text("points", sentences.points(best.points)))
+          marked(
+            best.spellings[0], round.language,
+            in: sentences(.bestFind, .text("word", best.spellings[0]), .text("points", sentences.points(best.points))))
         }
       }
       if score.bonus > 0 {

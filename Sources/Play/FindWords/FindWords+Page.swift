@@ -28,7 +28,7 @@ final class FindWordsPage: Page {
       notStoredNotice()
       topBar(isTrouble: false)
       navigation()
-      element("main") {
+      element("main", .id("main")) {
         if let game, game.isOver {
           overSection(game)
           if game.round.finds.isEmpty { missedSection(game) } else { foundSection() }

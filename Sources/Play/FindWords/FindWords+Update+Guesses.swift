@@ -36,16 +36,15 @@ extension FindWords {
   ) -> [Effect] {
     let score = game.round.score
     let stage = score.stage
-    if game.round.remaining.isEmpty, !find.isBonus {
-      let banner = Banner.foundEveryWord(
-        fullHarvest: stage == .fullHarvest, shown: score.common < score.ofCommon, with: find)
-      return session.show(banner) + [session.signal(.harvest)]
-    }
     let signal: Signal
-    let banner: Banner
-    if find.usesAllLetters {
+    var banner: Banner
+    if game.round.remaining.isEmpty, !find.isBonus {
+      signal = .harvest
+      banner = .foundEveryWord(
+        fullHarvest: stage == .fullHarvest, shown: score.common < score.ofCommon, with: find)
+    } else if find.usesAllLetters {
       (signal, banner) = (.all, .accepted(find, game.round.language))
-    } else if stage > stageBefore, stage >= .halfGrown, stageBefore < .halfGrown {
+    } else if stage >= .halfGrown, stageBefore < .halfGrown {
       (signal, banner) = (.grown, .halfGrown(stage, with: find))
     } else if isFirstLongest(find, game.round) {
       (signal, banner) = (.found, .longestWord(find, game.round.language))
@@ -53,6 +52,7 @@ extension FindWords {
       signal = find.isBonus ? .bonus : .found
       banner = .accepted(find, game.round.language, reached: stage > stageBefore ? stage : nil)
     }
+    banner.quoted = (find.spellings.joined(separator: ", "), game.round.language)
     return session.show(banner) + [session.signal(signal)]
   }
 

@@ -217,7 +217,8 @@ extension FindWords {
     return begin(.stored(game), &session) + keepDraft()
   }
 
-  /// Offers the player, for ten seconds, to return to the replaced round. The offer is made only once.
+  /// Offers the player to return to the replaced round. The offer stays for at least ten seconds, and then until the
+  /// player types. The offer is made only once.
   private mutating func offerReplacedRound(_ session: inout Session) -> [Effect] {
     guard let replacedRound, replacedRound.offer == nil else { return [] }
     let game = replacedRound.game
@@ -227,14 +228,17 @@ extension FindWords {
   }
 
   mutating func expireOffer(_ serial: Int) {
-    if replacedRound?.offer?.serial == serial { replacedRound = nil }
+    if replacedRound?.offer?.serial == serial { _ = replacedRound?.offer?.expire() }
   }
 
   /// Whether the player can undo a press of New word.
   var isOfferingUndo: Bool { if case .some = replacedRound?.offer { true } else { false } }
 
-  /// The banner to show: the session's banner, otherwise the offer to undo New word.
-  func shownBanner(_ session: Session) -> Banner? { session.banner ?? replacedRound?.offer }
+  /// The banner to show: the session's banner, otherwise the offer to undo New word. A one-time banner waits, so that
+  /// it does not take away the offer's button.
+  func shownBanner(_ session: Session) -> Banner? {
+    session.banner?.onlyOnce == nil ? session.banner ?? replacedRound?.offer : replacedRound?.offer ?? session.banner
+  }
 
   /// Applies a link from another page, so that the board plays the round that the link names. Returns the round's own
   /// address; `nil` if the link does not name a round.

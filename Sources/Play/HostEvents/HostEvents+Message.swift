@@ -32,6 +32,8 @@ extension HostEvents {
     case openedPage(String)
     case closedSheet
     case bannerExpired(serial: Int)
+    /// The player closed the banner over the page.
+    case closedBanner
     case askedForSplash
     /// The program has been idle for a while and can do work that is not urgent. Before `opened`, the message means
     /// that the host has read a slice of the journal.
@@ -61,6 +63,7 @@ extension HostEvents {
       case .openedPage(let path): "openedPage " + path
       case .closedSheet: "closedSheet"
       case .bannerExpired(let serial): named("bannerExpired", serial)
+      case .closedBanner: "closedBanner"
       case .askedForSplash: "askedForSplash"
       case .hadTime: "hadTime"
       case .dayBegan: "dayBegan"
@@ -76,7 +79,7 @@ extension HostEvents {
       case .pressedKey(let key): Array((key.key + " " + key.code).utf8)
       case .shared(let text), .failedToShare(let text): text.bytes
       case .failedToLoad, .failedToStore, .caughtUp, .left, .returned, .askedToRetry, .askedToStoreAgain, .openedPage,
-        .closedSheet, .bannerExpired, .askedForSplash, .hadTime, .dayBegan:
+        .closedSheet, .bannerExpired, .closedBanner, .askedForSplash, .hadTime, .dayBegan:
         []
       }
     }
@@ -85,7 +88,7 @@ extension HostEvents {
     static let names: [StaticString] = [
       "opened", "loaded", "failedToLoad", "failedToStore", "caughtUp", "stored", "read", "arrived", "merged",
       "visited", "left", "returned", "pressedKey", "shared", "failedToShare", "askedToRetry", "askedToStoreAgain",
-      "openedPage", "closedSheet", "bannerExpired", "askedForSplash", "hadTime", "dayBegan",
+      "openedPage", "closedSheet", "bannerExpired", "closedBanner", "askedForSplash", "hadTime", "dayBegan",
     ]
 
     init?(_ text: MessageText) {
@@ -111,6 +114,7 @@ extension HostEvents {
         case "openedPage": text.argument.isEmpty ? nil : .openedPage(text.argument)
         case "closedSheet": .closedSheet
         case "bannerExpired": text.number.map { .bannerExpired(serial: $0) }
+        case "closedBanner": .closedBanner
         case "askedForSplash": .askedForSplash
         case "hadTime": .hadTime
         case "dayBegan": .dayBegan
@@ -135,8 +139,8 @@ extension HostEvents {
         .visited("/lists/new#name=a%20b", state: ""), .visited("/find-words", state: "round 00000000000001-1"), .left,
         .returned, .pressedKey(Key("a KeyA")), .pressedKey(Key("  Space")), .shared("clipboard"),
         .failedToShare("a text\nof two lines"), .askedToRetry, .askedToStoreAgain,
-        .openedPage("/vocabulary/es/%C3%B1u"), .closedSheet, .bannerExpired(serial: 3), .askedForSplash, .hadTime,
-        .dayBegan,
+        .openedPage("/vocabulary/es/%C3%B1u"), .closedSheet, .bannerExpired(serial: 3), .closedBanner,
+        .askedForSplash, .hadTime, .dayBegan,
       ]
     }
   }

@@ -30,7 +30,8 @@ extension Model {
     case .returned:
       session.isAway = false
       return []
-    case .pressedKey(let key): return press(key)
+    case .pressedKey(let key):
+      return (key.isEscape ? closeBanner() : []) + press(key)
     case .shared(let way): return way.hasSameBytes(as: "clipboard") ? session.show(.copied) : []
     case .failedToShare(let text): return session.show(.notShared(text))
     case .askedToRetry: return retry()
@@ -43,6 +44,7 @@ extension Model {
     case .bannerExpired(let serial):
       let effects = notifyGames(.bannerExpired(serial))
       return effects + session.expireBanner(serial, isOffering: games.isOfferingUndo)
+    case .closedBanner: return closeBanner()
     case .hadTime: return session.shortenJournal()
     // No action is needed, because every message updates the parts of the page that depend on the day.
     case .dayBegan: return []

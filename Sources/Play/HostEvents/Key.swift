@@ -17,6 +17,12 @@ struct Key: Hashable, Sendable {
     code = String(utf8: bytes[end...].dropFirst())
   }
 
+  var isEscape: Bool { key.hasSameBytes(as: "Escape") }
+
+  /// Whether the key writes or deletes a character. Other keys move the focus, scroll or change the meaning of a key,
+  /// such as Tab, the arrow keys and Shift. While an input method composes, `key` is `Process`, so a position counts too.
+  var isTyping: Bool { key.scalars.count == 1 || code.begins(with: "Key") || code.begins(with: "Backspace") }
+
   /// The letter that the player means. The result is the letter that the key writes. If the alphabet does not contain
   /// the letter that the key writes, as with a Hangul layout, the result is the letter at the key's position on a US
   /// keyboard. The key to the right of L means the alphabet's letter beyond a–z (ñ).

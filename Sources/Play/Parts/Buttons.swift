@@ -25,6 +25,15 @@ func secondaryButton(
   ) { text }
 }
 
+/// A button that fills a row of a panel. `kind` is the CSS class that determines the look of the button.
+@inline(never)
+func lineButton(_ text: String, _ message: Message, _ kind: String = "", isDialog: Bool = false) -> Node {
+  element(
+    "button", .class("line", kind), .attribute("type", "button"),
+    .optional("aria-haspopup", isDialog ? "dialog" : nil), .press(message)
+  ) { text }
+}
+
 /// A button that consists only of text, for actions that a player needs about once a round.
 @inline(never)
 func textButton(_ text: String, _ message: Message, isDialog: Bool = false, isDisabled: Bool = false) -> Node {

@@ -13,12 +13,15 @@ extension Page {
       banner.tone.drawing
       element("div") {
         element("p", .class("banner-title"), .optional("lang", banner.titleLanguage?.code)) { notice.title }
-        element("p", .class("banner-text")) { notice.text }
+        element("p", .class("banner-text")) {
+          banner.quoted.map { marked($0.word, $0.language, in: notice.text) } ?? [.text(notice.text)]
+        }
       }
-      if !banner.actions.isEmpty {
+      if banner.hasButtons {
         element("div", .class("banner-actions")) {
           for (label, message) in banner.actions { secondaryButton(sentences[label], message) }
         }
+        roundKey(sentences[.close], Art.close, .host(.closedBanner))
       }
     }
   }
@@ -42,6 +45,15 @@ extension Page {
         " " + sentences[.notStoredText]
       }
       secondaryButton(sentences[.tryAgain], .host(.askedToStoreAgain))
+    }
+  }
+
+  /// A group of rows in a dialog, under a title. `id` is the ID of the title.
+  @inline(never)
+  func sheetPart(_ title: Phrase, id: String? = nil, @NodeBuilder rows: () -> [Node]) -> Node {
+    element("div", .class("sheet-part")) {
+      element("h3", .class("panel-title"), .optional("id", id)) { sentences[title] }
+      element("div", .class("panel"), children: rows)
     }
   }
 

@@ -47,7 +47,7 @@ extension Page {
       header()
       navigation()
       roomLinks()
-      element("main", .class("text"), children: content)
+      element("main", .class("text"), .id("main"), children: content)
       liveRegion()
       sheet
       splash(isAwaited: false)
@@ -87,7 +87,7 @@ extension Page {
       notStoredNotice()
       header
       navigation()
-      element("main", .class("trouble")) {
+      element("main", .class("trouble"), .id("main")) {
         Art.bareTree
         element("h1", .class("trouble-title")) { notice.title }
         element("p", .class("trouble-text"), .attribute("role", "alert")) { notice.text }
@@ -144,6 +144,21 @@ func part(_ id: String, _ title: String, @NodeBuilder content: () -> [Node]) -> 
     element("h2", .class("found-title"), .id(id)) { title }
     content()
   }
+}
+
+/// The parts of a text, with the first occurrence of a word marked as a word of another language, so that screen
+/// readers pronounce it in that language. O(bytes of the text × bytes of the word).
+@inline(never)
+func marked(_ word: String, _ language: Language, in text: String) -> [Node] {
+  let (bytes, count) = (text.bytes, word.utf8.count)
+  for start in bytes.indices where start + count <= bytes.count {
+    guard String(utf8: bytes[start..<(start + count)]).hasSameBytes(as: word) else { continue }
+    return [
+      .text(String(utf8: bytes[..<start])), element("span", .attribute("lang", language.code)) { word },
+      .text(String(utf8: bytes[(start + count)...])),
+    ]
+  }
+  return [.text(text)]
 }
 
 extension Page {

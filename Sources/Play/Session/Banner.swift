@@ -4,14 +4,19 @@ import Words
 
 /// A message over the page that does not block the player's actions. Each feature defines its own banners as `static`
 /// members.
+///
+/// A banner without buttons disappears after its duration. A banner with buttons stays until the player presses one of
+/// its buttons, closes it, types or leaves the page, so that players who move the focus slowly can reach the buttons
+/// (WCAG 2.2.1).
 struct Banner {
   let tone: Tone
   /// Returns the text in the interface language that is set when the banner is shown.
   let notice: (Sentences) -> Notice
-  /// The time for which the banner is shown, in milliseconds.
+  /// The time, in milliseconds, for which a banner without buttons is shown. A banner with buttons stays, but at the
+  /// end of this time ``goesAtNextKey`` becomes true.
   let duration: Int
-  /// Whether the banner disappears when the player next presses a key, or something on the board.
-  let goesAtNextKey: Bool
+  /// Whether the banner disappears when the player next types, or presses something on the board.
+  private(set) var goesAtNextKey: Bool
   /// The language of the title if the title is a word from a game; otherwise `nil`.
   let titleLanguage: Language?
   /// The actions that the banner offers, each with the message that the action sends.
@@ -26,10 +31,12 @@ struct Banner {
   /// Whether another banner has already covered this one-time banner. A banner that is covered a second time is not
   /// shown again.
   var wasCovered = false
+  /// A word of a game within the message, with the word's language; `nil` if the message contains no such word.
+  var quoted: (word: String, language: Language)?
   /// The serial number, which distinguishes the banner from all other banners.
   var serial = 0
 
-  /// The time, in milliseconds, for which a banner offers to undo an action (F3).
+  /// The time, in milliseconds, for which typing does not remove a banner that offers to undo an action (F3).
   static let offerDuration = 10_000
   /// The duration, in milliseconds, of a banner that does not ask the player for an action.
   static let usualDuration = 5000
@@ -57,6 +64,15 @@ struct Banner {
     self.init(
       tone, duration: duration, goesAtNextKey: goesAtNextKey, actions: actions, isAboutSetting: isAboutSetting
     ) { sentences in Notice(sentences[title], blank.map { sentences(text, $0) } ?? sentences[text]) }
+  }
+
+  /// Whether the banner contains buttons, and therefore never disappears by itself.
+  var hasButtons: Bool { !actions.isEmpty }
+
+  /// Handles the end of the banner's duration. Returns whether the banner disappears now.
+  mutating func expire() -> Bool {
+    goesAtNextKey = true
+    return !hasButtons
   }
 
   /// The kind of a banner, which determines the drawing and the colours.

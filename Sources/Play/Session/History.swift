@@ -74,6 +74,7 @@ struct History {
 
 extension Effect {
   fileprivate var opensEntry: Bool { if case .navigate(_, _, isNewEntry: true) = self { true } else { false } }
+  var movesFocus: Bool { if case .focus = self { true } else { false } }
   var updatesDocument: Bool { if case .updateDocument = self { true } else { false } }
 }
 

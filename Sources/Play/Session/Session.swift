@@ -192,15 +192,20 @@ extension Session {
 // MARK: - Content over the page
 
 extension Session {
-  /// Shows a banner for its duration. A one-time banner is not shown if the same banner is already visible or covered.
+  /// Shows a banner. A one-time banner is not shown if the same banner is already visible or covered. If the visible
+  /// banner has buttons, a one-time banner waits until the visible banner is gone.
   @inline(never)
   mutating func show(_ new: Banner) -> [Effect] {
     if let once = new.onlyOnce, banner?.onlyOnce == once || coveredBanners.contains(where: { $0.onlyOnce == once }) {
       return []
     }
-    clearBanner()
-    let (banner, expiry) = offer(new)
-    self.banner = banner
+    let (offered, expiry) = offer(new)
+    if new.onlyOnce != nil, banner?.hasButtons == true {
+      coveredBanners.append(offered)
+    } else {
+      clearBanner()
+      banner = offered
+    }
     return [expiry]
   }
 
@@ -226,11 +231,15 @@ extension Session {
     banner = nil
   }
 
-  /// Removes the visible banner if its timer has expired. If the timer of a covered banner has expired, the method
-  /// shows that banner again. While another banner or an offer is visible, the method restarts the timer of the covered
-  /// banner instead.
+  /// Removes the visible banner if its timer has expired and it has no buttons. If the timer of a covered banner has
+  /// expired, the method shows that banner again. While another banner or an offer is visible, the method restarts the
+  /// timer of the covered banner instead.
   mutating func expireBanner(_ serial: Int, isOffering: Bool) -> [Effect] {
-    if banner?.serial == serial { banner = nil }
+    if banner?.serial == serial {
+      // An offer hides a one-time banner, which therefore has not been seen yet.
+      if isOffering, let banner, banner.onlyOnce != nil { return [Session.expiry(of: banner)] }
+      if banner?.expire() == true { banner = nil }
+    }
     guard let index = coveredBanners.firstIndex(where: { $0.serial == serial }) else { return [] }
     let covered = coveredBanners[index]
     if banner == nil, !isOffering {

@@ -91,8 +91,7 @@ struct LevelTests {
   @Test func `a finished Find Words round shows its tree and its best find`() {
     var player = Player.playing("ring", "alarm")
     player.send(.findWords(.gaveUp))
-    let texts = player.model.page.texts
-    #expect(texts.contains("Best find: alarm, 5 points."))
+    #expect(player.model.page.html.contains("<p>Best find: <span lang=\"en\">alarm</span>, 5 points.</p>"))
     #expect(player.model.page.first { $0["class"] == "result" }?.first { $0["class"] == "tree" } != nil)
   }
 }

@@ -37,12 +37,14 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
   }
 
-  @Test func `Undo is offered for ten seconds after New word`() {
+  @Test func `Undo is offered after New word until the player closes the offer`() {
     var reader = played()
     reader.press("New word")
     let serial = reader.player.banner?.serial ?? 0
     #expect(reader.player.log.contains("bannerExpired \(serial) in 10000") && reader.button("Undo") != nil)
     reader.send(.host(.bannerExpired(serial: serial)))
+    #expect(reader.button("Undo") != nil)
+    reader.press("Close")
     #expect(reader.button("Undo") == nil && reader.heading != "alarming")
   }
 

@@ -47,11 +47,15 @@ struct RoundTests {
     #expect(player.banner != .newWord(replaced: root, isOver: false))
   }
 
-  @Test func `New word cannot be undone after ten seconds`() {
-    var player = Player.playing("ring")
-    player.send(.findWords(.askedForNewWord))
-    player.send(.host(.bannerExpired(serial: player.banner!.serial)), .findWords(.tookBackNewWord))
-    #expect(player.root == "agencies")
+  @Test func `New word can be undone until the player types, but for at least ten seconds`() {
+    for isLate in [false, true] {
+      var player = Player.playing("ring")
+      player.send(.findWords(.askedForNewWord))
+      if isLate { player.send(.host(.bannerExpired(serial: player.banner!.serial))) }
+      #expect(player.banner?.tone == .undo)
+      player.send(.findWords(.typed("s")), .findWords(.tookBackNewWord))
+      #expect(player.root == (isLate ? "agencies" : "alarming"))
+    }
   }
 
   @Test func `Undo after two quick presses of New word restores the round with finds`() {

@@ -151,13 +151,15 @@ import Testing
     #expect(names() == ["Fruit"])
   }
 
-  @Test func `a removed list can be restored for ten seconds`() throws {
+  @Test func `a removed list can be restored until the player closes the offer`() throws {
     var reader = Reader.keeping()
     reader.press("Remove")
     let serial = try #require(reader.player.banner?.serial)
     #expect(reader.player.log.contains("bannerExpired \(serial) in 10000"))
     #expect(reader.button("Undo") != nil)
     reader.send(.host(.bannerExpired(serial: serial)))
+    #expect(reader.button("Undo") != nil)
+    reader.press("Close")
     #expect(reader.button("Undo") == nil)
   }
 

@@ -39,13 +39,15 @@ import Words
     #expect(reader.saved(.spanish) == ["año", "zapato"])
   }
 
-  @Test func `a removed saved word can be restored for ten seconds`() throws {
+  @Test func `a removed saved word can be restored until the player closes the offer`() throws {
     var reader = reader("ring")
     reader.press("Remove ring")
     let serial = try #require(reader.player.banner?.serial)
     #expect(reader.player.log.contains("bannerExpired \(serial) in 10000"))
     #expect(reader.button("Undo") != nil)
     reader.send(.host(.bannerExpired(serial: serial)))
+    #expect(reader.button("Undo") != nil)
+    reader.press("Close")
     #expect(reader.button("Undo") == nil && reader.text.contains(reader.say(.savedNone)))
   }
 

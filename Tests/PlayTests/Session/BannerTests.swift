@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Journal
+@testable import Markup
 @testable import Play
 @testable import Rules
 @testable import Words
@@ -101,7 +102,7 @@ struct BannerTests {
     #expect(player.banner?.tone == .undo)
     player.send(.host(.bannerExpired(serial: once)))
     #expect(player.banner?.tone == .undo)
-    player.send(.host(.bannerExpired(serial: player.banner!.serial)), .host(.bannerExpired(serial: once)))
+    player.send(.host(.closedBanner), .host(.bannerExpired(serial: once)))
     #expect(player.banner?.serial == once)
   }
 
@@ -123,6 +124,94 @@ struct BannerTests {
     player.guess("sing")
     player.send(message)
     #expect(player.banner == nil)
+  }
+
+  /// The keys that move the focus or scroll, and write nothing.
+  private static let otherKeys = ["Tab Tab", "Shift ShiftLeft", "ArrowDown ArrowDown", "Control ControlLeft"]
+
+  @Test(arguments: otherKeys + ["timer"])
+  func `a banner with buttons stays after its time and while the player moves the focus`(key: String) {
+    var player = Player.playing()
+    player.guess("grim")
+    #expect(player.banner?.hasButtons == true)
+    player.send(key == "timer" ? .host(.bannerExpired(serial: player.banner!.serial)) : .host(.pressedKey(Key(key))))
+    #expect(player.banner?.hasButtons == true)
+    player.send(.host(.pressedKey(Key("a KeyA"))))
+    #expect(player.banner == nil)
+  }
+
+  @Test(arguments: [Message.host(.closedBanner), .host(.pressedKey(Key("Escape Escape")))])
+  func `Close and Escape remove a banner with buttons`(message: Message) {
+    var player = Player.playing()
+    player.guess("grim")
+    player.send(message)
+    #expect(player.banner == nil)
+  }
+
+  @Test func `a banner has a Close button if it has other buttons`() {
+    var reader = Reader.playing("alarming")
+    reader.guess("sing")
+    #expect(reader.button("Close") == nil)
+    reader.guess("garm")
+    #expect(reader.button("Close") != nil && reader.button("Report this word") != nil)
+    reader.press("Close")
+    #expect(reader.button("Report this word") == nil)
+  }
+
+  @Test func `Undo after New word stays for ten seconds of typing, and then until the next letter`() {
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedForNewWord))
+    let serial = player.banner!.serial
+    player.send(.host(.pressedKey(Key("a KeyA"))))
+    #expect(player.banner?.serial == serial && player.log.contains("bannerExpired \(serial) in 10000"))
+    player.send(.host(.bannerExpired(serial: serial)))
+    #expect(player.banner?.serial == serial)
+    player.send(.host(.pressedKey(Key("Tab Tab"))))
+    #expect(player.banner?.serial == serial)
+    player.send(.host(.pressedKey(Key("a KeyA"))))
+    #expect(player.banner == nil)
+  }
+
+  @Test func `a closed offer cannot be taken back`() {
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedForNewWord), .host(.closedBanner))
+    let root = player.root
+    player.send(.findWords(.tookBackNewWord))
+    #expect(player.banner == nil && player.root == root)
+  }
+
+  @Test func `a one-time message waits while a banner with buttons is visible`() {
+    var player = Player.playing()
+    player.guess("grim")
+    let refused = player.banner!.serial
+    player.send(.you(.serverRefused))
+    #expect(player.banner?.serial == refused)
+    let once = refused + 1
+    player.send(.host(.bannerExpired(serial: once)))
+    #expect(player.banner?.serial == refused && player.log.last == "bannerExpired \(once) in 8000")
+    player.send(.host(.closedBanner), .host(.bannerExpired(serial: once)))
+    #expect(player.banner?.serial == once)
+  }
+
+  @Test func `a one-time message waits while Undo after New word is visible`() {
+    var player = Player.playing("ring")
+    player.send(.findWords(.askedForNewWord), .you(.serverRefused))
+    #expect(player.banner?.tone == .undo)
+    let once = player.banner!.serial + 1
+    player.send(.host(.bannerExpired(serial: once)), .host(.closedBanner))
+    #expect(player.banner?.serial == once)
+  }
+
+  @Test func `the message about a growth level marks the found word as a word of its language`() {
+    var player = Player.playing()
+    player.guess("marginal")
+    #expect(player.model.page.html.contains("<span lang=\"en\">marginal</span>"))
+  }
+
+  @Test func `marking a word splits a text around its first occurrence`() {
+    let nodes = marked("año", .spanish, in: "Un año es un año.")
+    #expect(element("p") { nodes }.html == "<p>Un <span lang=\"es\">año</span> es un año.</p>")
+    #expect(element("p") { marked("ring", .english, in: "Rin") }.html == "<p>Rin</p>")
   }
 
   @Test func `two refused guesses in a row shake the text field twice`() {
