@@ -14,6 +14,7 @@ import * as journal from './journal.js'
 import { askToKeep, tellKept } from './keeping.js'
 import * as news from './hostEvents.js'
 import { keep, keepOffline, replaceBuild, startVersion, tellAppearance } from './offline.js'
+import { focusElement, watchFocus } from './focus.js'
 import { Reader, apply, empty, holder } from './patch.js'
 import { address, goBack, leaveSheet, navigate, openingState, watchHistory } from './history.js'
 import { flush, isBehind, retry } from './queue.js'
@@ -52,6 +53,7 @@ function send(name, text = '') {
 
 function deliver(name, text) {
   const outbox = new Reader(answer(name, text))
+  const recoverFocus = watchFocus()
   try {
     apply(new Reader(outbox.bytes(outbox.number())))
   } catch (error) {
@@ -63,6 +65,7 @@ function deliver(name, text) {
   }
   settleRows()
   while (!outbox.isAtEnd) carryOut(outbox.byte(), outbox)
+  recoverFocus()
   tellRows()
 }
 function answer(name, text) {
@@ -82,7 +85,7 @@ function answer(name, text) {
 const effects = {
   1: (order) => load(order.text()),
   2: (order) => keepDraft(order.text()),
-  3: (order) => focus(order.text()),
+  3: (order) => focusElement(order.text()),
   4: (order) => schedule(order.text(), order.text(), order.number()),
   5: (order) => navigate(order.text(), order.text(), order.number()),
   6: (order) => quarantine(order.text()),
@@ -109,10 +112,6 @@ const effects = {
 function carryOut(code, order) {
   if (!effects[code]) throw new RangeError(`no effect has the code ${code}`)
   effects[code](order)
-}
-// If the player is typing in a field, that field keeps the focus.
-function focus(id) {
-  if (!document.activeElement?.matches('input[type=text], input[type=search]')) document.getElementById(id)?.focus()
 }
 // Sends the program its last message. After the program's last message, the page does not change until it is reloaded.
 function end(name) {

@@ -1,6 +1,7 @@
 // Sends the player's input as messages. docs/formats/patches.md describes the messages and the attributes that name
 // them.
 import { read } from './files.js'
+import { focusPlace } from './focus.js'
 import { composition, selectText, settleChoices, settleText } from './patch.js'
 
 let send = () => {}
@@ -14,6 +15,11 @@ on('click', (event) => {
   if (isAnswered) return event.preventDefault()
   // Ignore the second click of a double click: the first one may have opened the dialog.
   if (isBackdrop(event) && pressBegan === event.target) return event.detail < 2 && send(event.target.dataset.closes)
+  // The link that skips to the content: the page's address stays the same.
+  if (event.target.matches('a[href="#main"]')) {
+    event.preventDefault()
+    focusPlace(document.getElementById('main'))
+  }
   const pressed = event.target.closest('[data-press]')
   if (!pressed || pressed.matches(':disabled')) return
   if (lasted === pressed) return

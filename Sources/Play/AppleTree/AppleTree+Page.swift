@@ -26,7 +26,7 @@ final class AppleTreePage: Page {
       notStoredNotice()
       treeHeader()
       navigation()
-      element("main") {
+      element("main", .id("main")) {
         element("h1", .class("for-readers"), .id("tree-title"), .attribute("tabindex", "-1")) { sentences[.appleTree] }
         element("div", .class("tree-side")) {
           treeBar(game)

@@ -9,6 +9,8 @@ extension Sentences {
   /// name. The drawing `growing` replaces the drawing of the bare ground.
   func header(_ name: Node? = nil, growing: Node? = nil, @NodeBuilder keys: () -> [Node] = { [] }) -> Node {
     element("header", .class("top")) {
+      // The first element of every page that can have the focus.
+      element("a", .class("skip"), .href("#main")) { self[.skipToContent] }
       element("p", .class("name")) { name ?? Art.productName(self[.product], language) }
       growing ?? element("div", .class("level")) { Art.ground(percent: 0) }
       element("div", .class("top-keys"), children: keys)
@@ -37,7 +39,7 @@ extension Sentences {
     element("div", .class("page")) {
       stillHeader()
       navigation(nil, Language(code: language.tag) ?? .english)
-      element("main", .class("trouble")) {
+      element("main", .class("trouble"), .id("main"), .attribute("tabindex", "-1")) {
         Art.bareTree
         element("h1", .class("trouble-title")) { title }
         element("p", .class("trouble-text")) { text }
