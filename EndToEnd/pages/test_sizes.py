@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from conftest import LOCALE_OF, PHONE
 from player import (
-    banner, button, end_round, field, find, found_words, guess, heading, new_word, open_page, open_root, open_settings,
+    banner, button, end_round, field, find, found_words, guess, heading, kept, new_word, open_page, open_root, open_settings,
     skip_tutorial, tiles, used_letters,
 )
 from server import solve
@@ -166,6 +166,21 @@ def test_nothing_overlaps_on_a_small_phone_with_text_only_zoom(visit):
     assert page.evaluate(OVERLAPPING) == []
     field(page).scroll_into_view_if_needed()
     assert page.evaluate("({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2).id", field(page).evaluate("(field) => field.getBoundingClientRect().toJSON()")) == "guess"
+
+
+@pytest.mark.full
+def test_the_statistics_do_not_scroll_sideways_with_text_only_zoom(visit):
+    page = visit(device(375, 812))
+    open_root(page, "en", "alarming")
+    skip_tutorial(page)
+    find(page, "ring", "main", "alarm")
+    kept(page, "found", 3)
+    open_page(page, "/statistics")
+    expect(page.get_by_role("table").first).to_be_attached()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 375
+    wide = "[...document.querySelectorAll('main *')].filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === 'auto')"
+    assert page.evaluate(wide + ".map((each) => each.className)") == []
 
 
 ZOOMED = {"viewport": {"width": 320, "height": 256}}  # 1280 × 1024 at 400 %

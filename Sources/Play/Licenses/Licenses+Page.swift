@@ -5,7 +5,7 @@ import Words
 /// A summary of the licences of the program and its words, with a link to the full notice, `Data/NOTICE.md`.
 final class LicensesPage: Page {
   func node(_ sheet: Node?) -> Node {
-    plainPage(sheet: sheet) {
+    plainPage("grouped", sheet: sheet) {
       title(sentences[.licenses])
       section(.product, .licensesProgram) {}
       section(.licensesLists, .licensesListsText) {

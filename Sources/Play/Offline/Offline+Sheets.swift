@@ -9,9 +9,7 @@ final class OfflineSection: Page {
 
   @inline(never)
   func node() -> Node {
-    element("div", .class("sheet-group")) {
-      element("p", .class("sheet-label"), .id("offline")) { sentences[.offline] }
-      note(sentences[state.files == nil ? .offlineNone : .offlineNote])
+    sheetPart(.offline, id: "offline") {
       if state.files != nil {
         element("ul", .class("own-words", "kept"), .attribute("aria-labelledby", "offline")) {
           for language in Language.allCases {
@@ -24,6 +22,7 @@ final class OfflineSection: Page {
         failure()
       }
       newVersion()
+      note(sentences[state.files == nil ? .offlineNone : .offlineNote])
     }
   }
 

@@ -19,10 +19,12 @@ extension Setting {
   /// The settings that add a CSS class to the page.
   static let withPageClass = allCases.filter { !$0.behavior.pageClass.isEmpty }
 
-  /// The settings that affect rounds, in the order of the dialog. A change of one of these settings may take effect
-  /// only in the next round; a text below their rows says when.
-  static let ofRounds: [Setting] = [.language, .level, .keyboard, .minimum, .minutes, .roots, .school]
-  static let ofPages: [Setting] = [.deviceKeyboard, .sound, .haptics, .theme, .interface, .translation]
+  /// The settings in the groups of the dialog, in order. A change of a setting of the first two groups may take effect
+  /// only in the next round; a text below these groups says when.
+  static let ofWords: [Setting] = [.language, .level]
+  static let ofPlay: [Setting] = [.keyboard, .minimum, .minutes, .roots, .school]
+  static let ofLook: [Setting] = [.theme, .deviceKeyboard, .sound, .haptics]
+  static let ofLanguages: [Setting] = [.interface, .translation]
 
   /// The setting's row in the settings dialog, and the consequences of a change.
   var behavior: SettingBehavior {

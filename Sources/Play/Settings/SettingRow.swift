@@ -12,7 +12,8 @@ struct SettingRow {
   let control: Control
   /// The pages on which the settings dialog contains the row.
   var place = Place.everywhere
-  /// Whether the options occupy the full width of the dialog.
+  /// Whether the options occupy the full width of the dialog, below the label. Few and short options are to the right
+  /// of the label.
   var isWide = false
   /// Returns whether the device lacks the feature that the switch turns on; `nil` if every device has the feature.
   var isMissing: ((Session) -> Bool)?
@@ -73,25 +74,21 @@ struct SettingOption {
 // MARK: - Rows of the sheet
 
 extension SettingsSheet {
-  /// The rows for these settings in the settings dialog. Consecutive switches share a group.
-  func rows(_ settings: [Setting]) -> [Node] {
-    var nodes: [Node] = []
-    var switches: [Node] = []
-    for setting in settings {
-      guard let row = setting.behavior.row, row.isShown(for: setting, on: route) else { continue }
-      switch row.control {
-      case .toggle: switches.append(toggle(setting, row))
-      case .options(let options):
-        if !switches.isEmpty { nodes.append(element("div", .class("sheet-group")) { switches }) }
-        switches = []
-        nodes.append(group(setting, row, options(self)))
-      }
-    }
-    if !switches.isEmpty { nodes.append(element("div", .class("sheet-group")) { switches }) }
-    return nodes
+  /// A group of the settings dialog with the rows of these settings; `nil` if the current page shows none of the rows.
+  func group(_ title: Phrase, _ settings: [Setting]) -> Node? {
+    let rows = settings.compactMap { row($0) }
+    return rows.isEmpty ? nil : sheetPart(title) { rows }
   }
 
-  private func group(_ setting: Setting, _ row: SettingRow, _ options: [SettingOption]) -> Node {
+  private func row(_ setting: Setting) -> Node? {
+    guard let row = setting.behavior.row, row.isShown(for: setting, on: route) else { return nil }
+    return switch row.control {
+    case .toggle: toggle(setting, row)
+    case .options(let options): radios(setting, row, options(self))
+    }
+  }
+
+  private func radios(_ setting: Setting, _ row: SettingRow, _ options: [SettingOption]) -> Node {
     let name = setting.definition.name
     let id = "setting-" + name
     let chosen = row.chosen?(session) ?? settings[setting]
@@ -118,7 +115,7 @@ extension SettingsSheet {
     let isMissing = row.isMissing?(session) ?? false
     let isOn = settings[setting] == .flag(true) && !isMissing
     let note = isMissing || !row.isMissing.isThere ? row.note : nil
-    return element("div") {
+    return element("div", .class("sheet-group")) {
       element("label", .class("switch")) {
         element("span") { sentences[row.label] }
         element(

@@ -8,9 +8,11 @@ final class SettingsSheet: Page {
   @inline(never)
   func node() -> Node {
     sheetFrame(sentences[.settings]) {
-      rows(Setting.ofRounds)
+      group(.words, Setting.ofWords)
+      group(.settingsPlay, Setting.ofPlay)
       laterNote()
-      rows(Setting.ofPages)
+      group(.settingsLook, Setting.ofLook)
+      group(.settingsLanguages, Setting.ofLanguages)
       OfflineSection(session).node()
       ownWordList()
       reportList()
@@ -21,9 +23,7 @@ final class SettingsSheet: Page {
   private func ownWordList() -> Node? {
     let words = profile.ownWords
     guard !words.isEmpty else { return nil }
-    return element("div", .class("sheet-group")) {
-      element("p", .class("sheet-label"), .id("own-words")) { sentences[.myWords] }
-      element("p", .class("sheet-note")) { sentences[.myWordsNote] }
+    return sheetPart(.myWords, id: "own-words") {
       element("ul", .class("own-words"), .attribute("aria-labelledby", "own-words")) {
         for mark in words {
           let text = mark.word
@@ -34,6 +34,7 @@ final class SettingsSheet: Page {
           }
         }
       }
+      note(sentences[.myWordsNote])
     }
   }
 
@@ -42,9 +43,7 @@ final class SettingsSheet: Page {
   private func reportList() -> Node? {
     let reports = profile.reports
     guard !reports.isEmpty else { return nil }
-    return element("div", .class("sheet-group")) {
-      element("p", .class("sheet-label"), .id("own-reports")) { sentences[.myReports] }
-      element("p", .class("sheet-note")) { sentences[.myReportsNote] }
+    return sheetPart(.myReports, id: "own-reports") {
       element("ul", .class("own-words"), .attribute("aria-labelledby", "own-reports")) {
         for report in reports.reversed() {
           element("li", key: report.stamp.text) {
@@ -52,20 +51,16 @@ final class SettingsSheet: Page {
           }
         }
       }
+      note(sentences[.myReportsNote])
     }
   }
 
   private func about() -> Node {
-    element("div", .class("sheet-about")) {
-      element("div", .class("word-actions")) {
-        pageLink(.saved, class: "banner-button") { sentences[.savedWords] }
-        secondaryButton(sentences[.watchTree], .host(.askedForSplash))
-      }
-      element("p") {
-        sentences[.aboutText]
-        element("br")
-        pageLink(.licenses) { sentences[.licenses] }
-      }
+    sheetPart(.product) {
+      pageLink(.saved, class: "line") { sentences[.savedWords] }
+      pageLink(.licenses, class: "line") { sentences[.licenses] }
+      lineButton(sentences[.watchTree], .host(.askedForSplash))
+      note(sentences[.aboutText])
     }
   }
 }

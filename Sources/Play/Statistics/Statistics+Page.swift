@@ -9,7 +9,7 @@ import Words
 final class StatisticsPage: Page {
   @inline(never)
   func node(_ sheet: Node?) -> Node {
-    plainPage("statistics", sheet: sheet) {
+    plainPage("statistics grouped", sheet: sheet) {
       stored(.figures) {
         title(sentences[.figures])
         if Game.all.contains(where: { $0.figures.isThere(profile) }) {

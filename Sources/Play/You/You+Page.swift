@@ -14,23 +14,27 @@ final class YouPage: Page {
 
   @inline(never)
   func node(_ sheet: Node?) -> Node {
-    plainPage("you", sheet: sheet) {
+    plainPage("you grouped", sheet: sheet) {
       stored(.you) {
         title(sentences[.you])
         reached()
-        element("div", .class("page-actions")) {
-          secondaryButton(sentences[.settings], .settings(.openedSettings))
-          pageLink(.statistics, class: "banner-button") { sentences[.figures] }
-          element("a", .class("banner-button"), .href(Boards.path)) { sentences[.boards] }
-          secondaryButton(sentences[.watchTree], .host(.askedForSplash))
+        element("div", .class("panel")) {
+          lineButton(sentences[.settings], .settings(.openedSettings), isDialog: true)
+          pageLink(.statistics, class: "line") { sentences[.figures] }
+          element("a", .class("line"), .href(Boards.path)) { sentences[.boards] }
+        }
+        element("section", .class("part"), .attribute("aria-labelledby", "devices")) {
+          element("div", .class("panel")) {
+            element("a", .class("line"), .id("devices"), .href(Devices.path)) { sentences[.devices] }
+            note(sentences[state.isSynced.map { $0 ? .syncDone : .syncWaiting } ?? .syncOff])
+          }
         }
         part("about", sentences[.product]) {
-          element("p") { sentences[.aboutText] }
-          element("p") { pageLink(.licenses) { sentences[.licenses] } }
-        }
-        part("devices", sentences[.devices]) {
-          element("p") { sentences[state.isSynced.map { $0 ? .syncDone : .syncWaiting } ?? .syncOff] }
-          element("a", .href(Devices.path)) { sentences[.devices] }
+          element("div", .class("panel")) {
+            pageLink(.licenses, class: "line") { sentences[.licenses] }
+            lineButton(sentences[.watchTree], .host(.askedForSplash))
+            note(sentences[.aboutText])
+          }
         }
         yourData()
       }
@@ -38,7 +42,7 @@ final class YouPage: Page {
   }
 
   private func reached() -> Node {
-    element("dl", .class("tree-figures")) {
+    element("dl", .class("tree-figures", "panel")) {
       figure(sentences[.wordsFound], "\(profile.total.finds)")
       figure(sentences[.dailiesFinished], "\(profile.finishedDailies.count)")
       figure(sentences[.savedWords], "\(profile.savedWords.count)")
@@ -49,26 +53,28 @@ final class YouPage: Page {
 
   private func yourData() -> Node {
     part("data", sentences[.yourData]) {
-      element("p") { sentences[.yourDataText] }
-      element("div", .class("page-actions")) {
-        secondaryButton(sentences[.exportAll], .you(.exportedAll))
-        element("label", .class("banner-button", "file")) {
+      element("div", .class("panel")) {
+        lineButton(sentences[.exportAll], .you(.exportedAll))
+        element("label", .class("line", "file")) {
           sentences[.importWords]
           element(
             "input", .attribute("type", "file"), .attribute("accept", ".txt,.jsonl,text/plain"),
             .files(Message.you(.pickedExport([])).name))
         }
+        note(sentences[.yourDataText])
+        // The row has its place before the browser's answer arrives, so that the rows below do not move.
+        if state.canAsk {
+          lineButton(sentences[.keepData], .you(.askedToKeepData))
+        } else {
+          element("p", .class("line")) { sentences[.keepData] }
+        }
+        element("p", .class("sheet-note", "keeping"), .attribute("role", "status")) { keeping() }
       }
       element(
         "div", .class("preview"), .id("import-trouble"), .attribute("role", "status"), .attribute("tabindex", "-1")
       ) { trouble() }
-      element("div", .class("page-actions")) {
-        secondaryButton(sentences[.deleteAll], .you(.askedToDeleteAll))
-      }
-      // Show the browser's answer below all other content, because it arrives later than the page.
-      element("p", .attribute("role", "status")) { keeping() }
-      if state.canAsk {
-        element("div", .class("page-actions")) { secondaryButton(sentences[.keepData], .you(.askedToKeepData)) }
+      element("div", .class("panel", "last")) {
+        lineButton(sentences[.deleteAll], .you(.askedToDeleteAll), "danger")
       }
     }
   }

@@ -39,7 +39,7 @@ extension YouPage {
     }
     return element("div", key: "end", .class("page")) {
       sentences.header()
-      element("main", .class("trouble"), .attribute("aria-busy", isUnderWay ? "true" : "false")) {
+      element("main", .class("trouble"), .id("main"), .attribute("aria-busy", isUnderWay ? "true" : "false")) {
         Art.bareTree
         element("div", .attribute("role", "status")) {
           element("h1", .class("trouble-title")) { title }

@@ -6,6 +6,8 @@ import Testing
 
 /// The table of settings drives the settings sheet, messages and page classes.
 struct SettingTableTests {
+  private let listed = Setting.ofWords + Setting.ofPlay + Setting.ofLook + Setting.ofLanguages
+
   private func sheet(at path: String) -> Node {
     var player = Player(path)
     player.send(.settings(.openedSettings))
@@ -22,15 +24,31 @@ struct SettingTableTests {
       case .itsGames: #expect(isShown == [false, true], "\(setting)")
       // The length of roots is chosen on the board.
       case .allButOtherGames: #expect(isShown == [true, false], "\(setting)")
-      case nil: #expect(!Setting.ofRounds.contains(setting) && !Setting.ofPages.contains(setting))
+      case nil: #expect(!listed.contains(setting))
       }
     }
   }
 
   @Test func `the settings list each setting that has a row once`() {
-    let listed = Setting.ofRounds + Setting.ofPages
     #expect(Set(listed).count == listed.count)
     #expect(Set(listed) == Set(Setting.allCases.filter { $0.behavior.row != nil }))
+  }
+
+  @Test func `the settings are grouped under titles, and a group without rows is left out`() {
+    func groups(_ path: String) -> [(title: String, labels: [String])] {
+      sheet(at: path).all { $0["class"] == "sheet-part" }.map { part in
+        let title = part.first { $0.tag == "h3" }?.plainText ?? ""
+        return (title, part.all { $0["class"] == "sheet-label" || $0["class"] == "switch" }.map { $0.plainText })
+      }
+    }
+    let game = groups("/find-words?root=alarming")
+    #expect(
+      game.map(\.title) == ["Words", "Play", "Look and sound", "Language", "Offline", "Word Orchard"])
+    #expect(game[0].labels == ["Game language"])
+    #expect(game[1].labels == ["Shortest word", "Timer", "Words to play with", "For school"])
+    #expect(game[2].labels == ["Theme", "Sound", "Haptics"])
+    #expect(game[3].labels == ["Interface language", "Translations"])
+    #expect(groups("/apple-tree")[1].labels == ["Keyboard layout", "For school"])
   }
 
   @Test func `a page has a setting's CSS class while the setting differs from its default`() {
