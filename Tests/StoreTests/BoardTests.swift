@@ -158,6 +158,10 @@ extension Store {
         for number in 1...players {
           let own = try await store.standing(of: testPlayer(number), on: board)
           #expect(own?.rank == all.first { $0.name == own?.name }?.rank)
+          let around = try await store.standings(around: testPlayer(number), on: board, count: 2)
+          let index = all.firstIndex { $0.name == own?.name }
+          let expected = index.map { all[max(0, $0 - 2)..<min(all.count, $0 + 3)] } ?? []
+          #expect(around.map(\.name) == expected.map(\.name) && around.map(\.rank) == expected.map(\.rank))
         }
       }
     }
@@ -227,7 +231,7 @@ extension Store {
     try await TestStore.with(kind) { store in
       try await store.addParticipants(4)
       for number in 1...3 { try await store.record(result(number), of: testPlayer(number)) }
-      try await store.addCircle("abc", of: testPlayer(1))
+      try await store.addCircle("abc", named: "Class 7b", of: testPlayer(1))
       try await store.joinCircle("abc", testPlayer(2))
       try await store.joinCircle("abc", testPlayer(2))
       try await store.joinCircle("abc", testPlayer(4))
@@ -235,7 +239,7 @@ extension Store {
       #expect(standings.map(\.name) == ["Player2", "Player1", "Player4"])
       #expect(standings.map(\.rank) == [1, 2, nil] && standings.map(\.isOwn) == [false, true, false])
       let circle = try await store.circle("abc", for: testPlayer(3))
-      #expect(circle == Circle(code: "abc", owner: "Player1", members: 3, isMember: false))
+      #expect(circle == Circle(code: "abc", name: "Class 7b", owner: "Player1", members: 3, isMember: false))
       #expect(try await store.circles(of: testPlayer(4)).map(\.code) == ["abc"])
     }
   }

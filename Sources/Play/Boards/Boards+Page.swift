@@ -7,10 +7,10 @@ import Words
 extension Boards {
   /// The leaderboard page, in the language of the sentences. The page's forms work without scripts.
   public func page(_ sentences: Sentences) -> Node {
-    element("div", .class("page plain boards")) {
+    element("div", .class("page plain grouped boards")) {
       sentences.stillHeader()
       sentences.navigation(.profile, course.language)
-      element("main", .class("text")) {
+      element("main", .class("text"), .id("main"), .attribute("tabindex", "-1")) {
         element("h1", .class("word-title"), .id("title")) { heading(sentences) }
         if let circle { circleNote(circle, sentences) }
         chooser(sentences)
@@ -20,12 +20,6 @@ extension Boards {
           }
         }
         board(sentences)
-        element("p", .class("page-actions")) {
-          element("a", .class("banner-button"), .href(playPath)) { sentences.name(course) }
-          link(Link(hasHints: !hasHints), class: "banner-button") {
-            sentences[hasHints ? .boardsWithoutHints : .boardsWithHints]
-          }
-        }
         participation(sentences)
         friends(sentences)
       }
@@ -33,7 +27,7 @@ extension Boards {
   }
 
   private func heading(_ sentences: Sentences) -> String {
-    circle.map { sentences(.boardsOf, .text("name", $0.owner)) } ?? sentences[.boards]
+    circle.map { sentences.name($0) } ?? sentences[.boards]
   }
 
   /// The title of the browser window.
@@ -41,9 +35,10 @@ extension Boards {
 
   // MARK: - Which board
 
-  /// A link to another leaderboard page. If `period`, `day` or `hasHints` is `nil`, the link uses the value of the
-  /// shown leaderboard.
+  /// A link to another leaderboard page. If `course`, `period`, `day` or `hasHints` is `nil`, the link uses the value of
+  /// the shown leaderboard.
   private struct Link {
+    var course: Course?
     var period: Period?
     var day: Day?
     var hasHints: Bool?
@@ -52,7 +47,7 @@ extension Boards {
   }
 
   private func address(_ link: Link) -> String {
-    var address = (circle?.path ?? Boards.path) + "?course=" + course.name
+    var address = (circle?.path ?? Boards.path) + "?course=" + (link.course ?? course).name
     address += "&period=" + (link.period ?? period).rawValue + "&day=" + (link.day ?? day).text
     if link.hasHints ?? hasHints { address += "&hints=true" }
     if let next = link.next { address += "&cursor=" + Percent.encoded(next) }
@@ -67,25 +62,48 @@ extension Boards {
       "a", .class(name), .optional("aria-current", isCurrent ? "page" : nil), .href(address(link)), children: children)
   }
 
+  /// The shown leaderboard's puzzle. The section opens to links to the leaderboards of the other puzzles.
   private func chooser(_ sentences: Sentences) -> Node {
-    element("form", .class("board-chooser"), .attribute("method", "get"), .action(circle?.path ?? Boards.path)) {
-      element("label", .attribute("for", "course")) { sentences[.boardsPuzzle] }
-      element("select", .class("plain-field"), .id("course"), .attribute("name", "course")) {
-        for language in Language.allCases {
-          element("optgroup", .attribute("label", sentences.nameAlone(language))) {
-            for other in courses where other.language == language {
-              element("option", .attribute("value", other.name), .flag("selected", other.name == course.name)) {
-                sentences.pair(sentences.nameAlone(language), sentences.name(other))
-              }
-            }
-          }
+    element("details", .class("panel", "board-chooser")) {
+      element("summary", .class("line")) {
+        element("span") { sentences[.boardsPuzzle] }
+        element("span", .class("line-value")) {
+          sentences.list(sentences.nameAlone(course.language), sentences.name(course))
         }
       }
-      hidden("period", period.rawValue)
-      hidden("day", day.text)
-      if hasHints { hidden("hints", "true") }
-      element("button", .class("banner-button"), .attribute("type", "submit")) { sentences[.boardsShow] }
+      choices(sentences[.gameLanguage], Language.allCases.map { ($0 == course.language, likeThis($0)) }) {
+        sentences.nameAlone($0.language)
+      }
+      for game in Game.all {
+        let others = courses.filter { $0.language == course.language && $0.game.route.kind == game.route.kind }
+        choices(sentences[game.name], others.map { ($0.name == course.name, $0) }) { other in
+          other.length.map { sentences.letters($0) } ?? other.level ?? sentences[.wordsAll]
+        }
+      }
     }
+  }
+
+  /// A row of links to leaderboards of other puzzles. `choices` contains the puzzles, each with a flag that marks the
+  /// current choice.
+  private func choices(_ name: String, _ choices: [(isCurrent: Bool, course: Course)], text: (Course) -> String)
+    -> Node?
+  {
+    guard !choices.isEmpty else { return nil }
+    return element("nav", .class("board-choices"), .attribute("aria-label", name)) {
+      element("p", .attribute("aria-hidden", "true")) { name }
+      for (isCurrent, other) in choices {
+        link(Link(course: other), class: "chip", isCurrent: isCurrent) { text(other) }
+      }
+    }
+  }
+
+  /// The same puzzle in another language, or that language's first puzzle if the puzzle does not exist there.
+  private func likeThis(_ language: Language) -> Course {
+    let others = courses.filter { $0.language == language }
+    return others.first {
+      $0.game.route.kind == course.game.route.kind && $0.length == course.length
+        && ($0.level ?? "").hasSameBytes(as: course.level ?? "")
+    } ?? others.first ?? course
   }
 
   /// The path of the page on which the day's puzzle is played.
@@ -102,39 +120,82 @@ extension Boards {
       element("h2", .class("found-title"), .id("board")) { caption(sentences) }
       if period != .all { days(sentences) }
     }
-    if let refusal { element("p", .class("sheet-note"), .attribute("role", "note")) { sentences[refusal.phrase] } }
+    if let refusal {
+      element("p", .class("sheet-note"), .attribute("role", "note")) { sentences[refusal.phrase] }
+    } else if !isOnBoard, case .taken = reader, !places.isEmpty {
+      element("p", .class("sheet-note")) { sentences[.boardsNotYet] }
+    }
     if places.isEmpty {
-      element("p", .class("sheet-note")) { sentences[.boardsEmpty] }
-    } else {
-      element("div", .class("table-scroll")) {
-        element("table", .class("figures-table", "board-table"), .attribute("aria-labelledby", "board")) {
-          element("thead") {
-            element("tr") {
-              column(sentences[.boardsRank])
-              column(sentences[.boardsName])
-              column(sentences[.points])
-            }
-          }
-          element("tbody") { for place in places { row(place, sentences) } }
-          if let own { element("tfoot") { row(own, sentences) } }
-        }
+      element("div", .class("empty")) {
+        Art.basket
+        element("p", .class("empty-title")) { sentences[.boardsEmpty] }
       }
-      element("p", .class("page-actions")) {
-        if circle == nil { element("span", .class("sheet-note")) { sentences(.boardsPlayers, .count("count", count)) } }
-        if let next { link(Link(next: next), class: "banner-button") { sentences[.boardsMore] } }
+    } else {
+      table(sentences)
+    }
+    element("p", .class("page-actions")) {
+      element("a", .class(isOnBoard ? "banner-button" : "submit"), .href(playPath)) {
+        isOnBoard ? sentences.name(course) : sentences[.dailyPlay]
+        if !isOnBoard { Art.leaf }
+      }
+      link(Link(hasHints: !hasHints), class: "banner-button") {
+        sentences[hasHints ? .boardsWithoutHints : .boardsWithHints]
+      }
+      if let next { link(Link(next: next), class: "banner-button") { sentences[.boardsMore] } }
+      if circle == nil, !places.isEmpty {
+        element("span", .class("sheet-note")) { sentences(.boardsPlayers, .count("count", count)) }
       }
     }
   }
 
-  private func column(_ name: String) -> Node { element("th", .attribute("scope", "col")) { name } }
+  /// Whether the reader has a rank on the shown leaderboard.
+  private var isOnBoard: Bool { (places + around).contains { $0.isOwn && $0.rank != nil } }
 
-  private func row(_ place: Place, _ sentences: Sentences) -> Node {
-    element("tr", .class(place.isOwn ? "own" : "")) {
-      element("td") { place.rank.map { String($0) } ?? "–" }
-      element("th", .attribute("scope", "row")) {
-        place.isOwn ? sentences(.boardsOwn, .text("name", place.name)) : place.name
+  /// The first three places, which stand on the podium; empty if the page does not begin at the leaderboard's top.
+  private var podium: ArraySlice<Place> { isTop ? places.prefix(3).prefix { $0.rank.map { $0 <= 3 } == true } : [] }
+
+  // The style sheet changes how the parts of the table are displayed, and some browsers then forget that they are parts
+  // of a table. The attributes `role` state it.
+  private func table(_ sentences: Sentences) -> Node {
+    element(
+      "table", .class("board-table"), .attribute("role", "table"), .attribute("aria-labelledby", "board")
+    ) {
+      element("thead", .class("for-readers"), .attribute("role", "rowgroup")) {
+        element("tr", .attribute("role", "row")) {
+          column(sentences[.boardsRank])
+          column(sentences[.boardsName])
+          column(sentences[.points])
+        }
       }
-      element("td") { place.rank == nil ? "–" : String(place.points) }
+      rows(podium, "podium", sentences)
+      rows(places.dropFirst(podium.count), "ranks", sentences)
+      if !around.isEmpty { rows(around[...], "ranks around", title: sentences[.boardsAround], sentences) }
+    }
+  }
+
+  private func column(_ name: String) -> Node {
+    element("th", .attribute("scope", "col"), .attribute("role", "columnheader")) { name }
+  }
+
+  private func rows(_ places: ArraySlice<Place>, _ kind: String, title: String? = nil, _ sentences: Sentences) -> Node?
+  {
+    guard !places.isEmpty else { return nil }
+    return element("tbody", .class(kind), .attribute("role", "rowgroup"), .optional("aria-label", title)) {
+      for place in places { row(place, isOnPodium: kind.hasSameBytes(as: "podium"), sentences) }
+    }
+  }
+
+  private func row(_ place: Place, isOnPodium: Bool, _ sentences: Sentences) -> Node {
+    element(
+      "tr", .class(place.isOwn ? "own" : ""), .attribute("role", "row"),
+      .optional("data-rank", place.rank.map { String($0) })
+    ) {
+      element("td", .class("rank"), .attribute("role", "cell")) { place.rank.map { String($0) } ?? "–" }
+      element("th", .attribute("scope", "row"), .attribute("role", "rowheader")) {
+        if isOnPodium { place.rank == 1 ? Art.bannerGolden : Art.bannerSuccess }
+        element("span") { place.isOwn ? sentences(.boardsOwn, .text("name", place.name)) : place.name }
+      }
+      element("td", .attribute("role", "cell")) { place.rank == nil ? "–" : String(place.points) }
     }
   }
 
@@ -153,12 +214,12 @@ extension Boards {
     let step = period == .week ? 7 : 1
     let (before, after) = (day + -step, day + step)
     link(Link(day: before), class: "round-key") {
-      element("span", .class("for-readers")) { name(before, sentences) }
+      element("span", .class("for-readers")) { sentences(.boardsEarlier, .text("day", name(before, sentences))) }
       element("span", .attribute("aria-hidden", "true")) { "‹" }
     }
     if (period == .week ? after + -after.weekday : after) <= lastDay {
       link(Link(day: after), class: "round-key") {
-        element("span", .class("for-readers")) { name(after, sentences) }
+        element("span", .class("for-readers")) { sentences(.boardsLater, .text("day", name(after, sentences))) }
         element("span", .attribute("aria-hidden", "true")) { "›" }
       }
     }
@@ -175,7 +236,7 @@ extension Boards {
     _ path: String, _ text: String, name: String? = nil, value: String? = nil, class kind: String = "banner-button",
     @NodeBuilder fields: () -> [Node] = { [] }
   ) -> Node {
-    element("form", .attribute("method", "post"), .action(path)) {
+    element("form", .class("order"), .attribute("method", "post"), .action(path)) {
       fields()
       element(
         "button", .class(kind), .attribute("type", "submit"), .optional("name", name), .optional("value", value)
@@ -261,19 +322,24 @@ extension Boards {
     return part("friends", sentences[.boardsFriends]) {
       if circle == nil { element("p") { sentences[.boardsFriendsText] } }
       if !circles.isEmpty {
-        element("ul", .class("chips")) {
+        element("div", .class("panel")) {
           for circle in circles {
-            element("li") {
-              element("a", .class("chip"), .href(circle.path)) {
-                sentences(.boardsOf, .text("name", circle.owner)) + " · "
-                  + sentences(.boardsPlayers, .count("count", circle.members))
-              }
+            element("a", .class("line"), .href(circle.path)) {
+              element("span") { sentences.name(circle) }
+              element("span", .class("line-value")) { sentences(.boardsPlayers, .count("count", circle.members)) }
             }
           }
         }
       }
       element("div", .class("page-actions")) {
-        order(Boards.path + "/circles", sentences[.boardsMake])
+        order(Boards.path + "/circles", sentences[.boardsMake]) {
+          element("label", .class("form-field")) {
+            element("span") { sentences[.boardsNewName] }
+            element(
+              "input", .class("plain-field"), .attribute("type", "text"), .attribute("name", "name"),
+              .attribute("maxlength", String(Boards.longestName)), .attribute("autocomplete", "off"))
+          }
+        }
         if circle != nil { element("a", .href(Boards.path)) { sentences[.boards] } }
       }
     }

@@ -7,6 +7,11 @@ extension Sentences {
     return (course.length.map { letters($0) } ?? course.level).map { pair(name, $0) } ?? name
   }
 
+  /// The name of a leaderboard for friends: the name that its owner gave it, or the owner's pseudonym.
+  func name(_ circle: Boards.Circle) -> String {
+    circle.name.isEmpty ? self(.boardsOf, .text("name", circle.owner)) : circle.name
+  }
+
   func name(_ period: Boards.Period) -> String {
     switch period {
     case .day: self[.boardsDay]

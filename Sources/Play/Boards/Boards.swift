@@ -50,6 +50,8 @@ public struct Boards {
   /// A group of friends with its own leaderboard.
   public struct Circle {
     let code: String
+    /// The name that the owner gave the leaderboard; may be empty.
+    let name: String
     let owner: String
     let members: Int
     let isMember: Bool
@@ -57,8 +59,9 @@ public struct Boards {
     let link: String
 
     /// Creates a group of friends.
-    public init(code: String, owner: String, members: Int, isMember: Bool, link: String) {
-      (self.code, self.owner, self.members, self.isMember, self.link) = (code, owner, members, isMember, link)
+    public init(code: String, name: String, owner: String, members: Int, isMember: Bool, link: String) {
+      (self.code, self.name, self.owner) = (code, name, owner)
+      (self.members, self.isMember, self.link) = (members, isMember, link)
     }
 
     /// The path of the group's leaderboard.
@@ -93,6 +96,8 @@ public struct Boards {
     case other
   }
 
+  /// The maximum number of characters in the name of a leaderboard for friends.
+  public static let longestName = 40
   /// The path of the leaderboards.
   public static let path = "/boards"
   /// The path of the leaderboard of a group of friends.
@@ -109,8 +114,11 @@ public struct Boards {
   public var lastDay: Day
   public var hasHints: Bool
   public var places: [Place]
-  /// The reader's own place if ``places`` does not contain it; otherwise `nil`.
-  public var own: Place?
+  /// Whether ``places`` begins at the top of the leaderboard.
+  public var isTop = true
+  /// The reader's own place, and the places before and after it, in order; empty if ``places`` contains the reader's
+  /// place, and if the reader has none.
+  public var around: [Place] = []
   /// The cursor that requests the next part of the leaderboard; `nil` at its end.
   public var next: String?
   public var count: Int
@@ -131,6 +139,6 @@ public struct Boards {
     self.day = day
     self.lastDay = lastDay
     self.hasHints = hasHints
-    (places, own, next, count, reader, circle, circles) = ([], nil, nil, 0, .stranger, nil, [])
+    (places, next, count, reader, circle, circles) = ([], nil, 0, .stranger, nil, [])
   }
 }

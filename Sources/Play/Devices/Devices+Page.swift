@@ -10,13 +10,12 @@ extension Sentences {
 
   /// The devices page, including the navigation.
   public func page(_ state: Devices) -> Node {
-    element("div", .class("page plain")) {
+    element("div", .class("page plain grouped")) {
       stillHeader()
       navigation(.profile, Language(code: language.tag) ?? .english)
-      element("main", .class("text")) {
+      element("main", .class("text"), .id("main"), .attribute("tabindex", "-1")) {
         element("h1", .class("word-title")) { self[.devices] }
         if state.devices.isEmpty { begin(state) } else { own(state) }
-        element("p") { element("a", .href(Route.profile.path)) { self[.you] } }
       }
     }
   }
@@ -58,10 +57,14 @@ extension Sentences {
   @NodeBuilder
   private func own(_ state: Devices) -> [Node] {
     element("p") { self[state.isFull ? .syncFull : state.devices.count > 1 ? .syncDone : .syncOff] }
-    element("ul", .class("devices")) {
+    element("ul", .class("devices", "panel")) {
       for device in state.devices { row(device) }
     }
-    part("another", self[.anotherDevice]) {
+    element("section", .class("part"), .attribute("aria-labelledby", "another")) {
+      // A page with a new code begins at the code.
+      element(
+        "h2", .class("found-title"), .id("another"), .attribute("tabindex", "-1"), .flag("autofocus", state.code != nil)
+      ) { self[.anotherDevice] }
       if let code = state.code {
         element("p") { self[.codeText] }
         element("p", .class("join-code"), .attribute("role", "status")) { element("strong") { code } }
@@ -71,8 +74,8 @@ extension Sentences {
       form(.offer) { submit(self[.showCode]) }
     }
     // Fold the form, because its action cannot be undone and therefore needs a second press.
-    element("details", .class("part")) {
-      element("summary", .class("quiet")) { self[.deleteFromServer] }
+    element("details", .class("panel")) {
+      element("summary", .class("line danger")) { self[.deleteFromServer] }
       element("p") { self[.deleteFromServerText] }
       form(.delete) { quietSubmit(self[.deleteFromServer]) }
     }
@@ -80,11 +83,11 @@ extension Sentences {
 
   @NodeBuilder
   private func pictured(_ picture: Devices.Picture) -> [Node] {
-    element("p", .id("picture")) { self[.codePicture] }
+    element("p") { self[.codePicture] }
     element("p", .class("code-picture")) {
       element(
         "svg", .attribute("viewBox", "0 0 \(picture.side) \(picture.side)"), .attribute("role", "img"),
-        .attribute("aria-labelledby", "picture")
+        .attribute("aria-label", self[.codePictureName])
       ) { element("path", .attribute("d", picture.path)) { [] } }
     }
   }

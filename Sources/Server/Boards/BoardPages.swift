@@ -15,6 +15,11 @@ struct BoardPages {
   let site: Site
   let players: Players
 
+  /// The number of places at the top of a leaderboard that the page shows at first.
+  private static let firstCount = 10
+  /// The number of places before and after the reader's own place that the page shows.
+  private static let neighbours = 2
+
   /// The path of the site's folder, the prefix of all redirection targets.
   private var folder: String { players.environment.address.folder }
 
@@ -54,9 +59,14 @@ struct BoardPages {
       boards.places = standings.map { Boards.Place($0) }
     } else {
       let place = parameters["cursor"].flatMap { BoardPlace($0) }
-      let page = try await players.store.page(of: board, after: place, for: player)
+      let page = try await players.store.page(
+        of: board, after: place, limit: place == nil ? BoardPages.firstCount : 50, for: player)
       boards.places = page.standings.map { Boards.Place($0) }
-      boards.own = page.standings.contains { $0.isOwn } ? nil : page.own.map { Boards.Place($0) }
+      boards.isTop = place == nil
+      if let player, page.own != nil, !page.standings.contains(where: { $0.isOwn }) {
+        let around = try await players.store.standings(around: player, on: board, count: BoardPages.neighbours)
+        boards.around = around.filter { !page.standings.contains($0) }.map { Boards.Place($0) }
+      }
       boards.next = page.next?.text
       boards.count = page.count
     }
@@ -106,7 +116,7 @@ struct BoardPages {
   private func shown(_ circle: Circle, for request: Request) -> Boards.Circle {
     let path = Boards.path(ofCircle: circle.code)
     return Boards.Circle(
-      code: circle.code, owner: circle.owner, members: circle.members, isMember: circle.isMember,
+      code: circle.code, name: circle.name, owner: circle.owner, members: circle.members, isMember: circle.isMember,
       link: players.environment.address.absolute(path, for: request) ?? path)
   }
 
@@ -114,7 +124,7 @@ struct BoardPages {
     if let name = try await players.store.pseudonym(of: player) { return .taken(name: name) }
     let turn = Pseudonyms.turns.contains(turn) ? turn : 0
     return .offered(
-      Pseudonyms(words: players.words).offers(to: player, language, turn: turn), turn: turn,
+      Pseudonyms.offers(to: player, language, turn: turn), turn: turn,
       hasMore: Pseudonyms.turns.contains(turn + 1))
   }
 
@@ -141,7 +151,9 @@ struct BoardPages {
 
   private func addCircle(_ request: Request) async throws -> Response {
     try request.proveSameOrigin()
-    let code = try await players.addCircle(try await players.pass(request).player)
+    let player = try await players.pass(request).player
+    let form = Query(try await request.bytes(upTo: bodyLimit))
+    let code = try await players.addCircle(player, named: form["name"] ?? "")
     return .redirect(to: folder + Boards.path(ofCircle: code), type: .normal)
   }
 

@@ -106,7 +106,7 @@ extension Players {
     guard let turn, Pseudonyms.turns.contains(turn) else {
       throw .wrongType(field: "turn", expected: "a whole number from 0 to \(Pseudonyms.turns.upperBound - 1)")
     }
-    return Pseudonyms(words: words).offers(to: player, language, turn: turn)
+    return Pseudonyms.offers(to: player, language, turn: turn)
   }
 
   private func takePart(_ request: Request) async throws -> Response {
@@ -156,14 +156,20 @@ extension Players {
 
   private func addCircle(_ request: Request) async throws -> Response {
     try request.proveSameOrigin()
-    let code = try await addCircle(try await pass(request).player)
+    let player = try await pass(request).player
+    let code = try await addCircle(player, named: (try? await request.json())?["name"]?.string ?? "")
     return JSON.object([("code", .string(code)), ("path", .string(Boards.path(ofCircle: code)))]).response()
   }
 
-  /// Creates a circle and returns its code: 66 random bits, so that nobody can guess it.
-  func addCircle(_ player: PlayerID) async throws -> String {
+  /// Creates a circle and returns its code: 66 random bits, so that nobody can guess it. The name is stored in one line,
+  /// without control characters, and cut to ``Boards/longestName`` characters.
+  func addCircle(_ player: PlayerID, named name: String) async throws -> String {
     let code = Secret.random(bytes: 9).prefix(11).description
-    try await refusing { try await store.addCircle(code, of: player) }
+    let plain = name.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+    let words = String(String.UnicodeScalarView(plain)).split(separator: " ").joined(separator: " ")
+    try await refusing {
+      try await store.addCircle(code, named: String(words.prefix(Boards.longestName)), of: player)
+    }
     return code
   }
 
@@ -203,7 +209,8 @@ extension Players {
 extension Circle {
   fileprivate var json: JSON {
     .object([
-      ("code", .string(code)), ("owner", .string(owner)), ("members", .integer(members)), ("member", .bool(isMember)),
+      ("code", .string(code)), ("name", .string(name)), ("owner", .string(owner)), ("members", .integer(members)),
+      ("member", .bool(isMember)),
     ])
   }
 }

@@ -5,6 +5,8 @@ import Rules
 public struct Circle: Hashable, Sendable {
   /// A random text that the server generates for the circle's link.
   public let code: String
+  /// The name that the owner gave the circle; may be empty.
+  public let name: String
   /// The pseudonym of the player who created the circle.
   public let owner: String
   /// The number of members, including the owner.
@@ -31,13 +33,15 @@ extension Store {
   /// The maximum number of players per circle.
   public static let mostMembers = 100
 
-  /// Creates a circle with this code; the circle's owner becomes its first member.
+  /// Creates a circle with this code and name; the circle's owner becomes its first member.
   ///
   /// - Throws: ``CircleRefusal``.
-  public func addCircle(_ code: String, of player: PlayerID) async throws {
+  public func addCircle(_ code: String, named name: String = "", of player: PlayerID) async throws {
     try await write { connection in
       let participantID = try connection.participantForCircle(player)
-      try connection.run("INSERT INTO circles (code, owner) VALUES ($1, $2)", .text(code), .integer(participantID))
+      try connection.run(
+        "INSERT INTO circles (code, owner, name) VALUES ($1, $2, $3)", .text(code), .integer(participantID), .text(name)
+      )
       try connection.run("INSERT INTO members (circle, seat) VALUES ($1, $2)", .text(code), .integer(participantID))
     }
   }
@@ -95,7 +99,7 @@ extension Store {
 
   private static let circles = """
     SELECT circles.code, participants.name, (SELECT COUNT(*) FROM members WHERE circle = circles.code),
-      (SELECT COUNT(*) FROM members WHERE circle = circles.code AND seat = $1)
+      (SELECT COUNT(*) FROM members WHERE circle = circles.code AND seat = $1), circles.name
     FROM circles JOIN participants ON participants.seat = circles.owner
     """
 
@@ -143,6 +147,7 @@ extension Connection {
 extension Circle {
   fileprivate init(_ row: Row) throws {
     self.init(
-      code: try row.text(0), owner: try row.text(1), members: try row.count(2), isMember: try row.integer(3) > 0)
+      code: try row.text(0), name: try row.text(4), owner: try row.text(1), members: try row.count(2),
+      isMember: try row.integer(3) > 0)
   }
 }

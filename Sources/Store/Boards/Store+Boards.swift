@@ -29,6 +29,31 @@ extension Store {
     }
   }
 
+  /// Returns a player's standing on a leaderboard, with the `count` standings before and after it, best first. The
+  /// result is empty if the player has no result on the leaderboard. O(log players + count).
+  public func standings(around player: PlayerID, on board: Leaderboard, count: Int) async throws -> [Standing] {
+    try await read { connection in
+      guard let participantID = try connection.participantID(of: player) else { return [] }
+      func rows(_ condition: String, _ order: String, _ limit: Int, _ place: BoardPlace) throws -> [Row] {
+        try connection.run(
+          """
+          SELECT standings.points, standings.earliness, standings.seat, participants.name
+          FROM standings JOIN participants ON participants.seat = standings.seat
+          WHERE standings.board = $1 AND (standings.points, standings.earliness, standings.seat) \(condition) ($2, $3, $4)
+          ORDER BY standings.points \(order), standings.earliness \(order), standings.seat \(order) LIMIT $5
+          """, .text(board.name), .integer(place.points), .integer(place.negatedReachedAt),
+          .integer(place.participantID), Value(limit))
+      }
+      let own = try connection.run(
+        "SELECT points, earliness, seat FROM standings WHERE board = $1 AND seat = $2", .text(board.name),
+        .integer(participantID))
+      guard let place = try own.first.map({ try BoardPlace($0) }) else { return [] }
+      let better = try rows(">", "ASC", count, place)
+      let rest = try rows("<=", "DESC", count + 1, place)
+      return try connection.standings(better.reversed() + rest, on: board.name, own: participantID)
+    }
+  }
+
   /// Returns a player's standing on a leaderboard; `nil` if the player has no result on it. O(log players).
   public func standing(of player: PlayerID, on board: Leaderboard) async throws -> Standing? {
     try await read { connection in

@@ -1,6 +1,8 @@
 extension Migration {
   /// All migrations in the order in which they are applied. `docs/formats/store.md` describes the tables.
-  static let all = [players, journals, boards, reports, links, needs, limits, eventsWithoutKey, gaps, targets]
+  static let all = [
+    players, journals, boards, reports, links, needs, limits, eventsWithoutKey, gaps, targets, circleNames,
+  ]
 
   private static let players = Migration(
     name: "0001 players",
@@ -206,4 +208,7 @@ extension Migration {
       ) {ending}
       """
     ])
+
+  private static let circleNames = Migration(
+    name: "0011 circle names", statements: ["ALTER TABLE circles ADD COLUMN name TEXT NOT NULL DEFAULT ''"])
 }

@@ -1,8 +1,11 @@
 import Formats
 import HTTPTypes
 import Interface
+import Journal
 import Play
+import Referee
 import Rules
+import Store
 import Testing
 import Wire
 
@@ -79,9 +82,109 @@ extension TestBrowser {
     _ = try await friend.open("/boards/part", "language=en&turn=0&offer=0")
     #expect(try await friend.open(circle + "/join", "").headers[.location] == circle)
     page = try await friend.open(circle).text
-    #expect(page.contains("<tr class=\"own\">") && page.contains("(you)"))
+    #expect(page.contains("<tr class=\"own\"") && page.contains("(you)"))
     #expect(try await browser.open("/boards/leave", "").status == 303)
     #expect(try await friend.open(circle).status == 404)
+  }
+
+  @Test func `a leaderboard for friends has the name that its owner gave it`() async throws {
+    var browser = TestBrowser(try await TestPlayers())
+    try await browser.sync()
+    _ = try await browser.open("/boards/part", "language=en&turn=0&offer=1")
+    let answer = try await browser.open(
+      "/boards/circles", "name=+Class%0A7b+%3Cb%3E" + String(repeating: "x", count: 60))
+    let page = try await browser.open(try #require(answer.headers[.location])).text
+    let name = "Class 7b &lt;b&gt;" + String(repeating: "x", count: 28)
+    #expect(page.contains("id=\"title\">\(name)</h1>"))
+    #expect(try await browser.open("/boards").text.contains("<span>\(name)</span>"))
+  }
+
+  /// Adds players with these points to today's leaderboard of English words with 8 letters, in this order. The first
+  /// players of equal points have reached them first. Returns a browser of the player at the index `own`.
+  private func board(_ points: [Int], own: Int? = nil) async throws -> TestBrowser {
+    let players = try await TestPlayers()
+    var reader = TestBrowser(players)
+    let day = players.players.today
+    for (number, points) in points.enumerated() {
+      let secret = Secret()
+      let player = try #require(PlayerID(Secret.random(bytes: 16)))
+      try await players.store.addPlayer(player, pass: secret.hash, name: "", on: day)
+      if number == own { reader.cookie = "\(Secret.cookie)=\(secret.text)" }
+      _ = try await players.store.takePart(player, as: "Player\(number)")
+      let round = RoundID(device: DeviceID(random: 7), counter: 1)
+      try await players.store.record(
+        DailyResult(
+          puzzle: DailyPuzzle(try #require(Course(named: "find-words-en-8")), day), round: round, points: points,
+          hasHints: false, reached: Milliseconds(1_795_254_400_000 + Int64(number))), of: player)
+    }
+    return reader
+  }
+
+  /// The rows of each part of the leaderboard: rank, name and points.
+  private func rows(_ page: String) -> [String: [String]] {
+    var parts: [String: [String]] = [:]
+    for part in page.matches(of: /<tbody[^>]*class="([a-z ]+)"(.*?)<\/tbody>/) {
+      parts[String(part.1)] = part.2.matches(of: /<tr.*?>([0-9–]+)<\/td>.*?<span>(.*?)<\/span>.*?>([0-9–]+)<\/td>/).map
+      {
+        "\($0.1) \($0.2) \($0.3)"
+      }
+    }
+    return parts
+  }
+
+  @Test func `a leaderboard shows the first three on a podium and the others below`() async throws {
+    let browser = try await board([10, 40, 30, 20])
+    let page = try await browser.open("/boards?course=find-words-en-8").text
+    #expect(rows(page) == ["podium": ["1 Player1 40", "2 Player2 30", "3 Player3 20"], "ranks": ["4 Player0 10"]])
+  }
+
+  @Test func `players with equal points share a rank on the podium`() async throws {
+    let browser = try await board([10, 10, 10, 10])
+    let page = try await browser.open("/boards?course=find-words-en-8").text
+    #expect(rows(page)["podium"] == ["1 Player0 10", "1 Player1 10", "1 Player2 10"])
+    #expect(rows(page)["ranks"] == ["1 Player3 10"])
+  }
+
+  @Test func `a leaderboard with one player has a podium of one, and an empty leaderboard has none`() async throws {
+    let one = try await board([5], own: 0)
+    let page = try await one.open("/boards?course=find-words-en-8").text
+    #expect(rows(page) == ["podium": ["1 Player0 (you) 5"]])
+    let empty = try await one.open("/boards?course=find-words-es-8").text
+    #expect(rows(empty).isEmpty && empty.contains("Nobody is on this board yet."))
+  }
+
+  @Test func `a leaderboard shows the reader's own place with its neighbours below the first ten`() async throws {
+    let browser = try await board((0..<20).map { 100 - $0 }, own: 15)
+    let page = try await browser.open("/boards?course=find-words-en-8").text
+    #expect(rows(page)["podium"]?.count == 3 && rows(page)["ranks"]?.count == 7)
+    #expect(
+      rows(page)["ranks around"] == [
+        "14 Player13 87", "15 Player14 86", "16 Player15 (you) 85", "17 Player16 84", "18 Player17 83",
+      ])
+    #expect(page.contains("aria-label=\"Around you\""))
+  }
+
+  @Test func `the reader's neighbours do not repeat the first ten`() async throws {
+    let browser = try await board((0..<12).map { 100 - $0 }, own: 11)
+    let page = try await browser.open("/boards?course=find-words-en-8").text
+    #expect(rows(page)["ranks around"] == ["11 Player10 90", "12 Player11 (you) 89"])
+  }
+
+  @Test func `a reader without a place reads so, and can play the puzzle`() async throws {
+    var browser = try await board([10])
+    try await browser.sync()
+    _ = try await browser.open("/boards/part", "language=en&turn=0&offer=1")
+    let page = try await browser.open("/boards?course=find-words-en-8").text
+    #expect(page.contains("You’re not on this board yet.") && page.contains("class=\"submit\""))
+  }
+
+  @Test func `the leaderboards of other puzzles are links, without a form`() async throws {
+    let browser = TestBrowser(try await TestPlayers())
+    let page = try await browser.open("/boards?course=find-words-en-8&period=week").text
+    for course in ["find-words-es-8", "find-words-en-7", "find-words-en-9", "apple-tree-en", "apple-tree-en-B1"] {
+      #expect(page.contains("href=\"/boards?course=\(course)&amp;period=week"), "\(course)")
+    }
+    #expect(!page.contains("<select") && !page.contains("method=\"get\""))
   }
 
   @Test func `leaderboard forms redirect only within the site and refuse requests from other sites`() async throws {

@@ -1,5 +1,6 @@
 import Formats
 import HTTPTypes
+import Interface
 import Journal
 import Logging
 import Rules
@@ -292,6 +293,27 @@ private let board = "daily/board?course=find-words-en-8&day=2026-11-21"
         try await browser.ask("daily/part?language=\(tag)&turn=1").json["offers"]?.array?.compactMap(\.string) ?? [])
     }
     #expect(all.count == 36)
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `a pseudonym is an adjective and a noun, and no player sees one twice`(language: InterfaceLanguage) throws {
+    let (adjectives, nouns) = Pseudonyms.pools(language)
+    #expect(Set(adjectives).count == adjectives.count && Set(nouns).count == nouns.count)
+    #expect(adjectives.count >= 38 && nouns.count >= 60)
+    let player = try #require(PlayerID(String(repeating: "p", count: 22)))
+    let offers = Pseudonyms.turns.flatMap { Pseudonyms.offers(to: player, language, turn: $0) }
+    #expect(Set(offers).count == Pseudonyms.turns.count * Pseudonyms.count)
+  }
+
+  @Test func `English pseudonyms have the adjective first, and Spanish ones the noun`() throws {
+    let player = try #require(PlayerID(String(repeating: "p", count: 22)))
+    for (language, adjective, noun) in [(InterfaceLanguage.english, 0, 1), (.spanish, 1, 0)] {
+      let (adjectives, nouns) = Pseudonyms.pools(language)
+      for offer in Pseudonyms.offers(to: player, language, turn: 0) {
+        let words = offer.lowercased().split(separator: " ")
+        #expect(adjectives.contains(words[adjective]) && nouns.contains(words[noun]), "\(offer)")
+      }
+    }
   }
 
   @Test func `a pseudonym that was not offered is refused`() async throws {
