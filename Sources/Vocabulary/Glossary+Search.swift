@@ -19,39 +19,43 @@ public struct SearchHit: Hashable, Sendable {
 
 extension Glossary {
   /// Returns the entries that contain the query, ignoring case and accents; queries in Chinese are also supported. The
-  /// entries are ordered by ``SearchHit/Rank``, then by the language's alphabetical order. The result is empty for a
-  /// query that contains only white space. O(n + bytes of the entries that may contain the query).
+  /// entries are ordered by ``SearchHit/Rank``, then by the language's alphabetical order. Translations that begin with
+  /// the query come before translations that contain it. The result is empty for a query that contains only white
+  /// space. O(n + bytes of the entries that may contain the query).
   public func search(_ query: String) -> [SearchHit] {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty else { return [] }
     let named = entries(named: wanted)
     let inflected = entries(inflected: wanted).filter { !named.contains($0) }
-    var ranked = [[Int]](repeating: [], count: SearchHit.Rank.allCases.count)
-    ranked[Int(SearchHit.Rank.wholeWord.rawValue)] = named
-    ranked[Int(SearchHit.Rank.wholeForm.rawValue)] = inflected
+    // Each rank has a list of the entries in which the match begins the text, and a list of the other entries.
+    let ranks = SearchHit.Rank.allCases
+    var ranked = [[Int]](repeating: [], count: 2 * ranks.count)
+    ranked[0] = named
+    ranked[2 * Int(SearchHit.Rank.wholeForm.rawValue)] = inflected
     let index = self.index ?? SearchIndex(table)
     index.withText { text in
       index.forEach(mayHold: wanted) { entry in
-        guard let rank = index.rank(of: wanted, in: entry, text) else { return }
-        if !named.contains(entry), !inflected.contains(entry) { ranked[Int(rank.rawValue)].append(entry) }
+        guard let place = index.place(of: wanted, in: entry, text) else { return }
+        if !named.contains(entry), !inflected.contains(entry) { ranked[place].append(entry) }
       }
     }
     var hits: [SearchHit] = []
-    for rank in SearchHit.Rank.allCases {
-      for entry in ranked[Int(rank.rawValue)] { hits.append(SearchHit(entry: entry, rank: rank)) }
+    for place in ranked.indices {
+      for entry in ranked[place] { hits.append(SearchHit(entry: entry, rank: ranks[place / 2])) }
     }
     return hits
   }
 
   /// Returns the indexes of at most `most` entries with words that are one or two edits away from the query, nearest
-  /// first. If several entries have the same word, only the first of them is included. The result is empty for a query
-  /// of more than 40 bytes. O(n × letters²).
+  /// first. Of the words that are one edit away, those with the same set of letters as the query come first. If several
+  /// entries have the same word, only the first of them is included. The result is empty for a query of more than 40
+  /// bytes. O(n × letters²).
   public func nearest(_ query: String, count most: Int = 3) -> [Int] {
     let wanted = SearchText.query(query)
     guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
     let letters = Glossary.letters(wanted[...])
     let index = self.index ?? SearchIndex(table)
-    var ranked: [[Int]] = [[], []]
+    var ranked: [[Int]] = [[], [], []]
     index.withText { text in
       for entry in 0..<count where ordinals[entry] == 1 {
         let word = text[index.part(entry, .word)]
@@ -60,7 +64,9 @@ extension Glossary {
           continue
         }
         let distance = Glossary.distance(wanted, word)
-        if (1...2).contains(distance) { ranked[distance - 1].append(entry) }
+        // A word with the same letters is more likely than other words at one edit: *aple* is a misspelled *apple*.
+        let isLikely = distance == 1 && Glossary.letters(word) == letters
+        if (1...2).contains(distance) { ranked[isLikely ? 0 : distance].append(entry) }
       }
     }
     return Array(ranked.flatMap { $0 }.prefix(most))
@@ -100,13 +106,16 @@ extension Glossary {
 }
 
 extension SearchIndex {
-  /// Returns the kind of the best match of the folded bytes inside a text of an entry; `nil` if the entry does not contain the bytes.
-  fileprivate func rank(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> SearchHit.Rank? {
-    let word = part(entry, .word)
-    if let inWord = SearchText.find(wanted, in: text, word) {
-      return inWord == word.lowerBound ? .wordStart : .insideWord
+  /// Returns twice the number of the rank of the best match of the folded bytes inside a text of an entry, plus one if
+  /// the match is not at the beginning of the text; `nil` if the entry does not contain the bytes.
+  fileprivate func place(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    func place(_ group: Group, _ start: SearchHit.Rank, _ inside: SearchHit.Rank) -> Int? {
+      let part = part(entry, group)
+      return SearchText.find(wanted, in: text, part).map {
+        $0 == part.lowerBound ? 2 * Int(start.rawValue) : 2 * Int(inside.rawValue) + 1
+      }
     }
-    if SearchText.find(wanted, in: text, part(entry, .translations)) != nil { return .translation }
-    return SearchText.find(wanted, in: text, part(entry, .examples)) == nil ? nil : .example
+    return place(.word, .wordStart, .insideWord) ?? place(.translations, .translation, .translation)
+      ?? place(.examples, .example, .example)
   }
 }
