@@ -401,6 +401,24 @@ def touch(page, points):
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+def named(page, phrase):
+    """Returns a pattern that matches only the whole text of a phrase."""
+    return re.compile(f"^{re.escape(say(page, phrase))}$")
+
+
+def open_items(page, phrase="more"):
+    """Opens the menu whose button has this text, and returns the items of the menu."""
+    page.get_by_role("main").locator("summary").filter(has_text=named(page, phrase)).click()
+    items = page.locator("[data-menu][open] > div")
+    expect(items).to_be_visible()
+    return items
+
+
+def press_item(page, phrase, menu="more"):
+    """Presses an item of a menu."""
+    open_items(page, menu).locator("button, a").filter(has_text=named(page, phrase)).click()
+
+
 # The player's own lists
 
 
@@ -435,8 +453,8 @@ def expect_preview(page, good, bad=0):
 
 
 def expect_shared(page, count):
-    """Expects the summary of a list that the player has opened by a link."""
-    expect(page.get_by_role("main").get_by_role("status")).to_contain_text(say(page, "sharedWords", count=count))
+    """Expects the description of a list of English words that the player has opened by a link."""
+    expect(page.get_by_role("main")).to_contain_text(say(page, "sharedWords", count=count, language=language_name(interface(page), "en")[0]))
 
 
 def bad_lines(page):
@@ -473,7 +491,7 @@ def downloaded(page, phrase, title=None):
     """Exports the words of the page as a file; returns the name and the text of the file. If the page offers several
     exports, the function uses the export with this title.
     """
-    button(page, say(page, "export")).click()
+    press_item(page, "export")
     sheet = page.get_by_role("dialog")
     group = sheet.locator(".sheet-group").filter(has_text=title) if title else sheet
     with page.expect_download() as download:

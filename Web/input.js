@@ -30,7 +30,21 @@ on('click', (event) => {
   const [name] = pressed.dataset.press.split(' ')
   if (event.detail > 1 && (clicked?.button !== pressed || clicked.name !== name)) return
   clicked = { button: pressed, name }
+  // Closing the menu hides the pressed item, so the button of the menu gets the focus. If the item opens a dialog, the
+  // focus returns to this button when the dialog closes.
+  const menu = pressed.closest('[data-menu]')
+  if (menu) closeMenu(menu)
   send(pressed.dataset.press)
+})
+// Menus: the browser opens a menu. Escape and a press or a focus outside the menu close it.
+const openMenu = () => document.querySelector('[data-menu][open]')
+function closeMenu(menu) {
+  menu.firstElementChild.focus()
+  menu.open = false
+}
+for (const type of ['pointerdown', 'focusin']) on(type, ({ target }) => {
+  const menu = openMenu()
+  if (menu && !menu.contains(target)) menu.open = false
 })
 // A press counts even if its element is removed or moves before the press ends, for example because the words of a page
 // arrive or a dialog is still sliding up. If the pressed element is removed or moves during a press, the browser sends
@@ -112,6 +126,11 @@ on('submit', (event) => {
 on('keyup', () => { endsComposition = false })
 on('keydown', (event) => {
   const { target, key, code } = event
+  const menu = openMenu()
+  if (menu && key === 'Escape') {
+    event.preventDefault() // otherwise Escape also closes the dialog around the menu
+    return closeMenu(menu)
+  }
   const isField = target.matches('input:not([type=radio], [type=checkbox], [type=file]), textarea')
   const isControl = !isField && target.matches('a, button, input, summary, [tabindex]:not([tabindex="-1"])')
   const isReturn = [key, code].includes('Enter') || code === 'NumpadEnter'
@@ -134,13 +153,14 @@ on('keydown', (event) => {
   send('pressedKey', `${key} ${code}`)
 })
 
-// The alphabetical index at the side of a list: dragging a finger or the mouse over the index presses each button on
-// the way.
-let slid // the last button pressed in this way
+// The alphabetical index at the side of a list: dragging a finger or the mouse over the index, and the arrow keys, send
+// the index of each button on the way.
+let slid // the last button on the way
 function slideTo(button) {
   if (!button) return
-  button.focus({ preventScroll: true })
-  send(button.dataset.press)
+  const { children, dataset } = button.parentElement
+  send(dataset.drags.replace(0, [...children].indexOf(button))) // the attribute contains the message for the first button
+  button.focus({ preventScroll: true }) // in a low window, the style sheet shows some buttons only while they are current
 }
 on('pointerdown', ({ target }) => { slid = target.closest('[data-drags] > *') })
 on('pointermove', (event) => {

@@ -5,12 +5,17 @@ import { lists } from './liveSelectors.js'
 
 let send = () => {}
 const told = new WeakMap() // the last message about each list
+let focused // the element of a list that has got the focus last, and the list
 
 /** Tells the program which rows of each list are visible, whenever these rows change. */
 export function watchRows(receiver) {
   send = receiver
   document.addEventListener('scroll', tellRows, { capture: true, passive: true })
   addEventListener('resize', tellRows)
+  document.addEventListener('focusin', ({ target }) => {
+    const list = target.closest('[data-rows]')
+    focused = list && { target, list }
+  })
 }
 
 /** After a patch, sets the number of rows from which the style sheet computes the height of each list. */
@@ -19,6 +24,15 @@ export function settleRows() {
     style.setProperty('--rows-before', dataset.first)
     style.setProperty('--rows', dataset.count)
   }
+  if (focused && !focused.target.isConnected && focused.list.isConnected) focusRowInSight(focused.list)
+}
+// When a list scrolls, for example by Page Down, the patch may remove the row with the focus. Then the first row that
+// is completely visible gets the focus, so that the next Tab continues from there.
+function focusRowInSight(list) {
+  const top = Math.max(0, list.getBoundingClientRect().top)
+  const rows = [...list.querySelectorAll('li')]
+  const row = rows.find((row) => row.getBoundingClientRect().top >= top) ?? rows.at(-1)
+  row?.querySelector('a, button, [tabindex]')?.focus({ preventScroll: true })
 }
 
 /** Sends the visible rows after a patch and its effects. */

@@ -68,6 +68,7 @@ def test_both_games_search_saving_and_lists_work_by_keyboard_alone(page):
     kept(page, "keptList")
 
     page.evaluate(TAKE)
+    press(page, "more")
     press(page, "export")
     expect(page.get_by_role("dialog")).to_be_visible()
     press(page, "saveTable")

@@ -11,7 +11,7 @@ from engines import expect
 from guesser import caption, open_round, open_tree, open_words
 from player import (
     button, close_sheet, end_round, expect_preview, find, finds, finish, from_menu, heading, keep_list, kept, not_saved,
-    open_import, open_page, open_root, open_settings, page_link, paste, rows, save_words, saved_rows, sheet, vocabulary_rows,
+    open_import, open_items, open_page, open_root, open_settings, page_link, paste, press_item, rows, save_words, saved_rows, sheet, vocabulary_rows,
 )
 from sentences import sentence
 from test_lists import FRUIT
@@ -223,8 +223,17 @@ def lists(page):
     keep_list(page, "Fruit")
     expect(heading(page)).to_have_text("Fruit")
     yield "a list of one's own"
-    for name in ["Add a word", "Rename", "Export"]:
-        button(page, name).click()
+    open_items(page, "dailyPlay")
+    yield "the games of a list"
+    page.keyboard.press("Escape")
+    open_items(page)
+    yield "the menu of a list"
+    page.keyboard.press("Escape")
+    for name in ["addItem", "renameList", "export", "removeList"]:
+        if name == "addItem":
+            button(page, "Add a word").click()
+        else:
+            press_item(page, name)
         expect(page.get_by_role("dialog")).to_be_visible()
         yield name
         close_sheet(page)

@@ -10,7 +10,7 @@ from conftest import DESKTOP, PHONE
 from guesser import open_round
 from player import (
     button, close_sheet, end_round, expect_banner, field, find, finds, guess, heading, kept, new_word, open_page, open_root,
-    open_settings, root, say, scroll_list, search, vocabulary_rows, wait_until,
+    open_settings, press_item, root, say, scroll_list, search, vocabulary_rows, wait_until,
 )
 
 TIER = "full"
@@ -156,7 +156,7 @@ def vocabulary(screens):
     expect(button(page, "Save")).to_have_attribute("aria-pressed", "true")
     open_page(page, "/saved")
     screens.check("saved words")
-    button(page, "Remove all").click()
+    press_item(page, "removeAll")
     expect(page.get_by_role("dialog")).to_be_visible()
     screens.check("remove all")
     button(page, "Keep them").click()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from player import button, open_page
+from player import button, open_page, press_item
 
 TIER = "full"
 
@@ -27,7 +27,7 @@ def test_V2_a_topic_can_be_saved_as_a_list_and_played(page):
     choose(page, "By topic", "animals")
     choose(page, "By level", "A1")
     expect(page.get_by_role("link", name="Apple Tree", exact=True).last).to_have_attribute("href", "/apple-tree?language=en&words=topic-animals-A1")
-    button(page, "Save as a list").click()
+    press_item(page, "saveAsList")
     expect(page.get_by_role("heading", level=1)).to_have_text("animals, A1")
     expect(page.get_by_role("list", name="animals, A1").get_by_role("link", name="cat").first).to_be_visible()
 

@@ -2,6 +2,7 @@
 Tests/PlayTests/GlossaryBrowser tests the list's content.
 """
 
+import re
 import time
 
 import pytest
@@ -94,34 +95,45 @@ def test_V2_the_index_is_one_tab_stop_and_arrow_keys_move_within_it(page):
         expect(letters(page).locator("[tabindex='0']")).to_have_count(1)
 
 
-def expect_one_column(page):
-    """Expects that the letters are in one column, that the page is no wider than its window, and that the words use the rest of the width."""
+# The left edges and the heights of the letters that are shown.
+LETTERS = """(index) => {
+  const boxes = [...index.children].map((letter) => letter.getBoundingClientRect()).filter(({ height }) => height)
+  return { columns: new Set(boxes.map(({ left }) => Math.round(left))).size, least: Math.min(...boxes.map(({ height }) => height)) }
+}"""
+
+
+def expect_narrow_index(page):
+    """Expects that the letters are in one or two columns, that each letter is at least 24 px high, that the page is no wider than its window,
+    and that the words use the rest of the width.
+    """
     width = page.viewport_size["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert letters(page).evaluate("(index) => new Set([...index.children].map((letter) => letter.getBoundingClientRect().left)).size") == 1
+    shown = letters(page).evaluate(LETTERS)
+    assert shown["columns"] <= 2 and shown["least"] >= 24, shown
     beside = letters(page).bounding_box()["width"]
     assert page.locator("#rows").bounding_box()["width"] + beside >= min(width, 516)
     assert beside <= width / 5
 
 
 @pytest.mark.full
-def test_V2_the_index_fills_one_column_and_the_words_fill_the_rest(visit):
+def test_V2_the_index_is_narrow_and_the_words_fill_the_rest(visit):
     for device, sizes in [(PHONE, [(320, 568, 4), (390, 844, 8), (844, 390, 2)]), (DESKTOP, [(1280, 800, 4)])]:
         page = visit(device)
         open_list(page)
         for width, height, words in sizes:
             page.set_viewport_size({"width": width, "height": height})
             wait_until(page, lambda: len(in_sight(page)) > words)  # and their section's title
-            expect_one_column(page)
+            expect_narrow_index(page)
 
 
 @pytest.mark.full
 def test_V2_the_words_can_be_scrolled_into_view_at_400_percent(visit):
     page = visit({"viewport": {"width": 320, "height": 256}})  # 1280 × 1024
     open_list(page)
-    expect_one_column(page)
+    expect_narrow_index(page)
     expect(button(page, "Settings")).to_be_in_viewport(ratio=1)
-    assert in_sight(page)
+    # The first view contains a word, in addition to the title of its section.
+    assert len(in_sight(page)) > 1
     page.mouse.move(160, 100)
     page.mouse.wheel(0, 400)
     wait_until(page, lambda: len(in_sight(page)) > 1)
@@ -134,7 +146,7 @@ def test_V2_doubling_the_text_size_leaves_room_for_the_words(phone):
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     open_list(page)
     expect(page.locator("body")).to_have_css("font-size", "32px")
-    expect_one_column(page)
+    expect_narrow_index(page)
     assert len(in_sight(page)) > 2
 
 
@@ -215,3 +227,34 @@ def test_V2_the_tab_key_reaches_rows_that_were_not_yet_in_the_document(page):
     assert page.locator(":focus").evaluate(ring) <= 0
     page.keyboard.press("Enter")
     expect(heading(page)).to_have_text(words[60])
+
+
+@pytest.mark.full
+def test_V2_on_a_phone_a_long_meaning_takes_two_lines_and_all_rows_have_the_same_height(visit):
+    page = visit({"viewport": {"width": 320, "height": 640}})
+    meaning = "having enough time, money or skill to do something that is needed"
+    serve(page, [{"word": "able", "definition": meaning}, {"word": "about", "definition": "not exactly", "level": "B2"}])
+    open_list(page)
+    rows = vocabulary_rows(page)
+    expect(rows).to_have_count(3)
+    heights = rows.evaluate_all("(rows) => rows.map((row) => row.getBoundingClientRect().height)")
+    assert len(set(heights)) == 1
+    lines = "(row) => Math.round(row.getBoundingClientRect().height / parseFloat(getComputedStyle(row).lineHeight))"
+    assert [rows.nth(place).locator(".row-meaning").evaluate(lines) for place in (1, 2)] == [2, 1]
+    expect(rows.nth(1).get_by_role("link")).to_have_accessible_name(re.compile("^able Level A1"))
+    expect(rows.nth(2).get_by_role("link")).to_have_accessible_name(re.compile("^about Level B2"))
+
+
+@pytest.mark.full
+def test_V2_page_down_moves_the_focus_with_the_rows(page):
+    open_list(page)
+    row_link(page, shipped_words("en")[0]).focus()
+    for _ in range(8):
+        before = in_sight(page)
+        page.keyboard.press("PageDown")
+        wait_until(page, lambda: in_sight(page)[:1] != before[:1])
+    assert page.evaluate("document.activeElement.closest('#rows') !== null")
+    # Tab continues from the rows in sight.
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_be_in_viewport()
+    assert page.locator(":focus").evaluate("(link) => link.matches('#rows a')")

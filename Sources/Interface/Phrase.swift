@@ -404,6 +404,9 @@ package enum Phrase: Int, CaseIterable {
   case nearestWords
   case previousWord
   case nextWord
+  case previousStep
+  case nextStep
+  case more
   case pronounce
   case pronounceExample
   case voiceMissing
@@ -422,6 +425,9 @@ package enum Phrase: Int, CaseIterable {
   case listsNoneText
   case listMissing
   case listMissingText
+  case listEmpty
+  case listEmptyText
+  case makeList
   case importList
   case importText
   case paste
@@ -458,8 +464,10 @@ package enum Phrase: Int, CaseIterable {
   case shareList
   case saveTable
   case saveForAnki
-  case playList
   case removeList
+  case removeListQuestion
+  case removeListText
+  case keepIt
   case removedListText
   case tooLongTitle
   case tooLongText
@@ -683,6 +691,7 @@ package enum Phrase: Int, CaseIterable {
   case doubtLong
   case doubtAlone
   case sharedWords
+  case moreWords
   case sharedSchool
   // Texts about offline use and newer versions of the program
   case offline

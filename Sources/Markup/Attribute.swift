@@ -158,9 +158,15 @@ extension Attribute {
   /// An attribute that keeps the focus unchanged when the element is pressed.
   public static var keepsFocus: Attribute { .attribute("data-keeps-focus", "") }
 
-  /// An attribute for buttons: a held finger or mouse button presses each button that it passes over, and the arrow
-  /// keys move between the buttons.
-  public static var drags: Attribute { .attribute("data-drags", "") }
+  /// Returns an attribute for the parent of buttons. A held finger or mouse button passes over the buttons, and the
+  /// arrow keys move between them. The message contains the index 0; for each button on the way, the host sends the
+  /// message with the index of the button instead.
+  @inline(never)
+  public static func drags(_ message: String) -> Attribute { .attribute("data-drags", message) }
+
+  /// An attribute for a `details` element that is a menu. The host closes the menu after a press on one of its items,
+  /// after Escape, and after a press or a focus outside the menu.
+  public static var menu: Attribute { .attribute("data-menu", "") }
 
   /// An attribute that animates the element's children when a patch moves them.
   public static var slides: Attribute { .attribute("data-slide", "") }

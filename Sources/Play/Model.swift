@@ -48,6 +48,7 @@ public struct Model {
     case .word(let language, let word): article(.vocabulary(language), word).sheet(language)
     case .game(let sheet): sheet.node(games, session)
     case .removeAll: SavedWordsPage(saved, session).removeAllSheet()
+    case .removeList(let list): GlossaryBrowserPage(browser, session).removeListSheet(list)
     case .export: ListsPage(lists, session).exportSheet()
     case .listItem: ListsPage(lists, session).itemSheet()
     case .listName: ListsPage(lists, session).nameSheet()

@@ -71,26 +71,50 @@ final class GlossaryBrowserPage: Page {
     }
   }
 
+  /// The name of a list, the button Play, which offers the games, and the menu of all other actions.
   private func listHead(_ id: EventID, _ content: ListContent) -> Node {
     let lexicon = DataFile.lexicon(content.language)
+    let isEmpty = content.wordCount == 0
     return element("div", .class("browse-head")) {
       title(content.name)
       element("div", .class("page-actions")) {
-        // While the lexicon is loading, show the button as disabled, so that the page does not move when the lexicon
-        // arrives.
-        if !session.missing.contains(lexicon) {
-          textButton(sentences[.playList], .lists(.playedList(id)), isDisabled: !library.has(lexicon))
+        if !isEmpty {
+          // While the lexicon is loading, Find Words is disabled, so that nothing moves when the lexicon arrives.
+          let findWords =
+            session.missing.contains(lexicon)
+            ? [] : [textButton(sentences[.findWords], .lists(.playedList(id)), isDisabled: !library.has(lexicon))]
+          menu(
+            sentences[.dailyPlay], "submit",
+            items: findWords + sourceLinks(.list(id), content.language) { game, _ in game.name })
         }
-        textButton(sentences[.addItem], .lists(.addedItem(id)), isDialog: true)
-        textButton(sentences[.renameList], .lists(.renamedList(id)), isDialog: true)
-        textButton(sentences[.shareList], .lists(.sharedList(id)))
-        textButton(sentences[.removeList], .lists(.removedList(id)))
+        moreMenu([
+          textButton(sentences[.renameList], .lists(.renamedList(id)), isDialog: true),
+          textButton(sentences[.shareList], .lists(.sharedList(id))),
+          textButton(sentences[.export], .lists(.askedToExport), isDialog: true, isDisabled: isEmpty),
+          textButton(sentences[.removeList], .lists(.askedToRemoveList(id)), isDialog: true),
+        ])
       }
     }
   }
 
+  /// The dialog that asks whether to remove a list.
+  @inline(never)
+  func removeListSheet(_ id: EventID) -> Node {
+    let content = session.list(id)
+    return questionSheet(
+      sentences(.removeListQuestion, .text("name", content?.name ?? "")),
+      sentences(.removeListText, .count("count", content?.wordCount ?? 0)),
+      keep: .keepIt, remove: .removeList, .lists(.removedList(id)))
+  }
+
   private func list() -> [Node] {
     guard let glossary = session.glossary(state.id) else { return [loadingNote()] }
+    if case .list(let id) = state.id, glossary.count == 0 {
+      return [
+        emptyNote(sentences[.listEmpty], sentences[.listEmptyText]),
+        primaryButton(sentences[.addItem], .lists(.addedItem(id)), isDialog: true),
+      ]
+    }
     let rows = state.rows(glossary)
     return [
       searchForm(),
@@ -98,21 +122,42 @@ final class GlossaryBrowserPage: Page {
         element("p", .class("rows-count"), .attribute("role", "status")) {
           sentences(state.hits == nil ? .wordCount : .hitCount, .count("count", rows.wordCount))
         }
-        sourceLinks(source, glossary.language) { game, _ in game.name }
-        if case .topic = source { textButton(sentences[.saveAsList], .lists(.keptWords(glossary.language, source))) }
-        if case .vocabulary = state.id { textButton(sentences[.importWords], .host(.openedPage(Route.newList.path))) }
-        textButton(sentences[.export], .lists(.askedToExport), isDialog: true)
+        if isMisspelled { nearestWords(glossary) } else { headActions(glossary.language) }
       },
       unplayableNote(source, glossary.language, class: "rows-note"),
       browse(rows, glossary),
     ].compactMap { $0 }
   }
 
+  /// The actions above the rows: for a vocabulary a link to Apple Tree and a menu, for a list the button that adds a
+  /// word.
+  private func headActions(_ language: Language) -> [Node] {
+    if case .list(let id) = state.id {
+      return [textButton(sentences[.addItem], .lists(.addedItem(id)), isDialog: true)]
+    }
+    let source = source
+    let saving =
+      state.topic == nil ? [] : [textButton(sentences[.saveAsList], .lists(.keptWords(language, source)))]
+    let items = [
+      textButton(sentences[.importWords], .host(.openedPage(Route.newList.path))),
+      textButton(sentences[.export], .lists(.askedToExport), isDialog: true),
+    ]
+    return sourceLinks(source, language) { game, _ in game.name }
+      + [menu(sentences[.more], "quiet", icon: Art.more, items: saving + items)]
+  }
+
+  /// Whether the query is only inside other words, as *aple* is inside *staple*. Such a query is probably misspelled.
+  private var isMisspelled: Bool {
+    guard let best = state.hits?.first else { return false }
+    return best.rank == .insideWord && state.query.utf8.count > 3
+  }
+
   private func browse(_ rows: GlossaryRows, _ glossary: Glossary, beside word: Route? = nil) -> Node {
     if rows.count == 0 { return nothingFound(glossary) }
     return element("div", .class("browse")) {
-      rowList(rows, glossary, word)
+      // The index comes first for screen readers and the Tab key. The style sheet shows it at the right.
       if state.hits == nil { sectionIndex(rows, glossary) }
+      rowList(rows, glossary, word)
     }
   }
 
@@ -162,16 +207,11 @@ final class GlossaryBrowserPage: Page {
   private func filter(
     _ title: Phrase, all: Phrase, _ names: [String], chosen: Int?, message: (Int?) -> Message
   ) -> Node {
-    func option(_ name: String, _ index: Int?) -> Node {
-      element(
-        "option", .attribute("value", message(index).name), .flag("selected", index == chosen)
-      ) { name }
-    }
-    return element(
+    element(
       "select", .class("levels"), .attribute("aria-label", sentences[title]), .changes(message(nil))
     ) {
-      option(sentences[all], nil)
-      for (index, name) in names.enumerated() { option(name, index) }
+      option(sentences[all], message(nil), isChosen: chosen == nil)
+      for (index, name) in names.enumerated() { option(name, message(index), isChosen: index == chosen) }
     }
   }
 
@@ -197,17 +237,24 @@ final class GlossaryBrowserPage: Page {
         for row in window {
           switch rows[row] {
           case .title(let section):
-            element("li", key: "#" + section.title, .class("row-title")) { element("h2") { section.title } }
+            rowItem(
+              "#" + section.title, "row-title", row, of: rows.count,
+              [
+                element(
+                  "h2", .id(GlossaryBrowser.sectionID(rows.section(of: row))), .attribute("tabindex", "-1")
+                ) { section.title }
+              ])
           case .entry(let entry):
-            entryRow(glossary, entry, state.hits?[row], current)
+            entryRow(glossary, entry, state.hits?[row], current, row, of: rows.count)
           }
         }
       }
     }
   }
 
+  /// The row of an entry. `row` is the index of the row in the whole list, of which the document contains only a part.
   private func entryRow(
-    _ glossary: Glossary, _ number: Int, _ hit: SearchHit?, _ current: Route?
+    _ glossary: Glossary, _ number: Int, _ hit: SearchHit?, _ current: Route?, _ row: Int, of count: Int
   ) -> Node {
     let (entry, language) = (glossary[number], glossary.language)
     let line = secondLine(entry, hit, glossary)
@@ -215,26 +262,31 @@ final class GlossaryBrowserPage: Page {
     var isSaved = false
     if case .vocabulary = state.id { isSaved = session.isSaved(language, name) }
     let route = state.id.route(name)
-    return element("li", key: name, .class("row")) {
-      pageLink(route, class: "row-link", isCurrent: current?.isSame(as: route) ?? false) {
-        element("span", .class("row-word"), .attribute("lang", language.code)) { marked(entry.word) }
-        if glossary.hasHomograph(number), let part = entry.partOfSpeech {
-          element("span", .class("row-part")) { sentences.name(part) }
+    let link = pageLink(route, class: "row-link", isCurrent: current?.isSame(as: route) ?? false) {
+      element("span", .class("row-word"), .attribute("lang", language.code)) { marked(entry.word) }
+      if glossary.hasHomograph(number), let part = entry.partOfSpeech {
+        element("span", .class("row-part")) { sentences.name(part) }
+      }
+      if let level = entry.level, level != .rare {
+        element("span", .class("row-level")) {
+          forReaders(sentences[.level] + " ")
+          level.code
         }
-        element("span", .class("row-meaning")) {
-          for (index, part) in line.enumerated() {
-            if index > 0 { " · " }
-            element("span", .optional("lang", part.tag)) { excerpt(part.text) }
-          }
+      }
+      element("span", .class("row-meaning")) {
+        for (index, part) in line.enumerated() {
+          if index > 0 { " · " }
+          element("span", .optional("lang", part.tag)) { excerpt(part.text) }
         }
-        if isSaved {
-          element("span", .class("row-saved")) {
-            Art.bookmark
-            element("span", .class("for-readers")) { sentences[.saved] }
-          }
+      }
+      if isSaved {
+        element("span", .class("row-saved")) {
+          Art.bookmark
+          forReaders(sentences[.saved])
         }
       }
     }
+    return rowItem(name, "row", row, of: count, [link])
   }
 
   /// The second line of a word's row in the list. The second line shows the word's meaning. If the search query matches
@@ -285,36 +337,48 @@ final class GlossaryBrowserPage: Page {
 
   private func sectionIndex(_ rows: GlossaryRows, _ glossary: Glossary) -> Node {
     let current = rows.section(of: state.rowsInSight.lowerBound)
-    return element("nav", .class("letters"), .attribute("aria-label", sentences[.sections]), .drags) {
+    return element(
+      "nav", .class("letters"), .attribute("aria-label", sentences[.sections]),
+      .drags(Message.browser(.jumpedToSection(0)).name)
+    ) {
       for (index, section) in rows.sections.enumerated() {
         element(
           "a", .optional("aria-current", index == current ? "true" : nil),
           .attribute("tabindex", index == current ? "0" : "-1"), .attribute("draggable", "false"),
-          .href(state.id.route.path + "#" + Percent.encoded(section.title)), .press(.browser(.jumpedToSection(index)))
+          .href(state.id.route.path + "#" + Percent.encoded(section.title)), .press(.browser(.choseSection(index)))
         ) { section.title }
       }
     }
   }
 
   private func nothingFound(_ glossary: Glossary) -> Node {
-    let nearest = glossary.nearest(state.query)
-    return element("div", .class("empty")) {
+    element("div", .class("empty")) {
       Art.basket
       element("p", .class("empty-title")) {
         sentences(.nothingHere, .text("query", state.query.shortened))
       }
-      if !nearest.isEmpty {
-        element("p", .id("nearest")) { sentences[.nearestWords] }
-        element("ul", .class("nearest"), .attribute("aria-labelledby", "nearest")) {
-          for entry in nearest {
-            element("li") {
-              pageLink(
-                state.id.route(glossary.id(entry).text), class: "banner-button", language: glossary.language.code
-              ) { glossary[entry, .word] }
-            }
-          }
-        }
-      }
+      nearestWords(glossary)
     }
   }
+
+  /// The words that are nearest to the query.
+  private func nearestWords(_ glossary: Glossary) -> [Node] {
+    let nearest = glossary.nearest(state.query)
+    if nearest.isEmpty { return [] }
+    return [
+      element("p", .id("nearest")) { sentences[.nearestWords] },
+      element("ul", .class("nearest"), .attribute("aria-labelledby", "nearest")) {
+        for entry in nearest {
+          element("li") {
+            pageLink(
+              state.id.route(glossary.id(entry).text), class: "banner-button", language: glossary.language.code
+            ) { glossary[entry, .word] }
+          }
+        }
+      },
+    ]
+  }
+
+  @inline(never)
+  private func forReaders(_ text: String) -> Node { element("span", .class("for-readers")) { text } }
 }

@@ -36,10 +36,10 @@ extension PageKind {
     model.session.route.glossary.map { model.browser.appear($0, &model.session) } ?? []
   }
 
-  @Sendable private static func showGlossary(_ model: inout Model, _: RelativeURL?, _ before: Route) -> [Effect] {
-    loadGlossary(&model)
-      + [model.session.updateDocument(), .scroll("rows", row: model.browser.rowsInSight.lowerBound)]
-      + (before.isGame ? [.focus("title")] : [])
+  @Sendable private static func showGlossary(_ model: inout Model, _: RelativeURL?, _: Route) -> [Effect] {
+    loadGlossary(&model) + [
+      model.session.updateDocument(), .focus("title"), .scroll("rows", row: model.browser.rowsInSight.lowerBound),
+    ]
   }
 
   @Sendable private static func goToVocabulary(_ model: inout Model) -> [Effect] {

@@ -23,6 +23,9 @@ extension GlossaryBrowser {
       choose(level, topic, session)
       return session.order(needs(session)) + [.scroll("rows", row: 0)]
     case .jumpedToSection(let section): return jump(toSection: section, session)
+    case .choseSection(let section):
+      let effects = jump(toSection: section, session)
+      return effects.isEmpty ? [] : [.focus(GlossaryBrowser.sectionID(section))] + effects
     }
   }
 
@@ -33,6 +36,9 @@ extension GlossaryBrowser {
     if case .list(let list) = id { session.open(list: list) }
     return session.order(needs(session))
   }
+
+  /// The element ID of a section's title.
+  static func sectionID(_ section: Int) -> String { "section-" + section.description }
 
   /// Prepares the words for searches if the words have arrived. The words of a player's own list need no preparation.
   private func prepare(_ session: inout Session) {

@@ -19,6 +19,8 @@ extension Lists {
     case choseRowEnd(RowEnd)
     case leftOutDoubts(Bool)
     case keptList
+    /// The player wants to remove a list, and has not confirmed it yet.
+    case askedToRemoveList(EventID)
     case removedList(EventID)
     case tookBackList
     case sharedList(EventID)
@@ -26,6 +28,8 @@ extension Lists {
     case addedItem(EventID)
     case editedItem(EventID, String)
     case renamedList(EventID)
+    /// The player wants to make a list without an import.
+    case beganList
     case typedField(Int, String)
     case filledIn
     case keptForm
@@ -52,6 +56,7 @@ extension Lists {
       case .choseRowEnd(let end): named("choseRowEnd", end.name)
       case .leftOutDoubts(let areLeftOut): named("leftOutDoubts", areLeftOut ? "yes" : "no")
       case .keptList: "keptList"
+      case .askedToRemoveList(let list): named("askedToRemoveList", list.text)
       case .removedList(let list): named("removedList", list.text)
       case .tookBackList: "tookBackList"
       case .sharedList(let list): named("sharedList", list.text)
@@ -59,6 +64,7 @@ extension Lists {
       case .addedItem(let list): named("addedItem", list.text)
       case .editedItem(let list, let word): named("editedItem", list.text, word)
       case .renamedList(let list): named("renamedList", list.text)
+      case .beganList: "beganList"
       case .typedField(let field, _): named("typedField", field)
       case .filledIn: "filledIn"
       case .keptForm: "keptForm"
@@ -75,7 +81,8 @@ extension Lists {
       switch self {
       case .typedList(let text), .namedList(let text), .typedField(_, let text): text.bytes
       case .pickedFiles(let bytes), .readImport(let bytes): bytes
-      case .choseListLanguage, .checkedList, .keptList, .removedList, .tookBackList, .sharedList, .playedList,
+      case .choseListLanguage, .checkedList, .keptList, .askedToRemoveList, .removedList, .beganList, .tookBackList,
+        .sharedList, .playedList,
         .addedItem, .editedItem, .renamedList, .filledIn, .keptForm, .removedItem, .tookBackItem,
         .keptAndPlayed, .keptWords, .askedToExport, .exported, .failedToReadImport, .choseRole, .choseSeparator,
         .choseHeader,
@@ -88,7 +95,8 @@ extension Lists {
     static let names: [StaticString] = [
       "typedList", "pickedFiles", "namedList", "choseListLanguage", "checkedList", "readImport",
       "failedToReadImport", "choseRole", "choseSeparator", "choseHeader", "choseRowEnd", "leftOutDoubts", "keptList",
-      "removedList", "tookBackList", "sharedList", "playedList", "addedItem", "editedItem", "renamedList",
+      "askedToRemoveList", "removedList", "beganList", "tookBackList", "sharedList", "playedList", "addedItem",
+      "editedItem", "renamedList",
       "typedField", "filledIn", "keptForm", "removedItem", "tookBackItem", "keptAndPlayed", "keptWords",
       "askedToExport", "exported",
     ]
@@ -112,7 +120,9 @@ extension Lists {
         case "choseRowEnd": RowEnd(name: text.argument).map { Message.choseRowEnd($0) }
         case "leftOutDoubts": .leftOutDoubts(text.argument.hasSameBytes(as: "yes"))
         case "keptList": .keptList
+        case "askedToRemoveList": list.map { .askedToRemoveList($0) }
         case "removedList": list.map { .removedList($0) }
+        case "beganList": .beganList
         case "tookBackList": .tookBackList
         case "sharedList": list.map { .sharedList($0) }
         case "playedList": list.map { .playedList($0) }
@@ -144,7 +154,9 @@ extension Lists {
         .typedList("apple\tmanzana\nring"), .pickedFiles("a.txt\n5\napple".bytes), .namedList("My words"),
         .choseListLanguage(.italian), .checkedList, .readImport("item\tapple\tmanzana\t\t\n".bytes),
         .failedToReadImport, .choseRole(1, .skipped), .choseSeparator(.comma), .choseHeader(true),
-        .choseRowEnd(.semicolon), .leftOutDoubts(true), .keptList, .removedList(list), .tookBackList, .sharedList(list),
+        .choseRowEnd(.semicolon), .leftOutDoubts(true), .keptList, .askedToRemoveList(list), .removedList(list),
+        .beganList, .tookBackList,
+        .sharedList(list),
         .playedList(list), .addedItem(list), .editedItem(list, "ice cream"), .renamedList(list),
         .typedField(1, "manzana"), .filledIn, .keptForm, .removedItem, .tookBackItem, .keptAndPlayed,
         .keptWords(.spanish, .topic("food", level: "A2")), .askedToExport, .exported(.saved(.english), forAnki: true),

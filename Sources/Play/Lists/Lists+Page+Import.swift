@@ -19,7 +19,7 @@ extension ListsPage {
         }
       }
       if told.encoding != .utf8 {
-        element("p", .class("sheet-note")) { sentences(.readAs, .text("name", told.encoding.name)) }
+        note(sentences(.readAs, .text("name", told.encoding.name)))
       }
       if let separator = told.separator { textChoices(separator, told) }
       rows(told)
@@ -37,10 +37,6 @@ extension ListsPage {
     turn(.firstLineNames, told.hasHeader, .lists(.choseHeader(!told.hasHeader)))
     let isSemicolon = told.rowEnd == .semicolon
     turn(.semicolonsEndRows, isSemicolon, .lists(.choseRowEnd(isSemicolon ? .line : .semicolon)))
-  }
-
-  private func option(_ name: String, _ message: Message, isChosen: Bool) -> Node {
-    element("option", .attribute("value", message.name), .flag("selected", isChosen)) { name }
   }
 
   private func turn(_ label: Phrase, _ isOn: Bool, _ message: Message) -> Node {

@@ -50,12 +50,8 @@ final class ListsPage: Page {
           }
         },
       element("p", .class("page-actions")) {
-        element(
-          "button", .class("submit"), .attribute("type", "button"), .press(.host(.openedPage(Route.newList.path)))
-        ) {
-          sentences[.importWords]
-          Art.leaf
-        }
+        primaryButton(sentences[.makeList], .lists(.beganList), isDialog: true)
+        secondaryButton(sentences[.importWords], .host(.openedPage(Route.newList.path)))
       },
     ]
   }
@@ -66,9 +62,10 @@ final class ListsPage: Page {
 extension ListsPage {
   @inline(never)
   private func newList() -> [Node] {
+    if case .read(let read)? = state.draft.outcome, state.draft.isShared { return sharedList(read) }
     var nodes = [title(sentences[state.draft.isShared ? .sharedList : .importList])]
     if !state.draft.isShared {
-      nodes.append(element("p") { sentences[.importText] })
+      nodes.append(paragraph(sentences[.importText]))
       nodes.append(
         element("form", .class("import"), .submits(.lists(.checkedList))) {
           element("label", .class("sheet-label"), .attribute("for", "paste")) { sentences[.paste] }
@@ -93,7 +90,6 @@ extension ListsPage {
         preview()
       })
     if case .read(let read)? = state.draft.outcome, let items = state.draft.items {
-      if state.draft.turnsSchoolOn(session) { nodes.append(element("p") { sentences[.sharedSchool] }) }
       if !read.understanding.columns.isEmpty { nodes.append(howRead(read.understanding)) }
       nodes += badLines(read.problems)
       nodes += doubtfulWords(read)
@@ -102,15 +98,66 @@ extension ListsPage {
     return nodes
   }
 
+  /// The list that a link contains: its name, what the player can do with it, and its first words. The name and the
+  /// language are part of the link, so there is nothing to fill in.
+  @NodeBuilder
+  private func sharedList(_ read: ListImport) -> [Node] {
+    let count = read.items.count
+    let name = state.draft.name
+    let language = state.draftLanguage(session)
+    note(sentences[.sharedList])
+    title(name.utf8.isEmpty ? sentences[.newListName] : name)
+    if count > 0 {
+      paragraph(sentences(.sharedWords, .count("count", count), .text("language", sentences.name(language))))
+      makeElement(
+        "div", key: nil, [.class("page-actions")],
+        [
+          primaryButton(sentences[.dailyPlay], .lists(.keptAndPlayed)),
+          secondaryButton(sentences[.keepList], .lists(.keptList)),
+        ])
+      sample(read.items, language)
+    }
+    if count > ListsPage.sample { note(sentences(.moreWords, .count("count", count - ListsPage.sample))) }
+    if state.draft.turnsSchoolOn(session) { note(sentences[.sharedSchool]) }
+    badLines(read.problems)
+  }
+
+  /// The first words of a list that the player has not saved yet.
+  private func sample(_ items: [ListItem], _ language: Language) -> Node {
+    element("ol", .class("sample"), .attribute("aria-label", sentences[.firstWords])) {
+      for item in items.prefix(ListsPage.sample) {
+        element("li") {
+          element("b", .attribute("lang", language.code)) { item.word }
+          " "
+          element("span", .class("sheet-note")) {
+            item.fields.dropFirst().filter { !$0.utf8.isEmpty }.joined(separator: " · ")
+          }
+        }
+      }
+    }
+  }
+
+  /// The choice of a list's language.
+  func languageChoice() -> Node {
+    element(
+      "div", .class("planks"), .attribute("role", "radiogroup"), .attribute("aria-label", sentences[.gameLanguage])
+    ) {
+      radioGroup(
+        name: "list-language", Language.allCases, chosen: state.draftLanguage(session),
+        message: { .lists(.choseListLanguage($0)) }
+      ) { language in element("span") { sentences.nameAlone(language) } }
+    }
+  }
+
   private func preview() -> [Node] {
     switch state.draft.outcome {
     case nil: []
     case .cutLink:
-      [element("p", .class("empty-title")) { sentences[.cannotRead] }, element("p") { sentences[.linkCut] }]
+      [paragraph(sentences[.cannotRead], "empty-title"), paragraph(sentences[.linkCut])]
     case .fault(let fault):
-      [element("p", .class("empty-title")) { sentences[.cannotRead] }, element("p") { sentences.listFault(fault) }]
+      [paragraph(sentences[.cannotRead], "empty-title"), paragraph(sentences.listFault(fault))]
     case .noReader:
-      [element("p", .class("empty-title")) { sentences[.cannotRead] }, element("p") { sentences[.faultNoReader] }]
+      [paragraph(sentences[.cannotRead], "empty-title"), paragraph(sentences[.faultNoReader])]
     case .read(let read): found(read)
     }
   }
@@ -121,28 +168,18 @@ extension ListsPage {
     let problems =
       read.problems.isEmpty ? sentences[.noBadLines] : sentences(.badLines, .count("count", read.problems.count))
     var nodes = [
-      element("p", .class("empty-title")) { sentences(state.draft.isShared ? .sharedWords : .goodLines, count) }
+      paragraph(sentences(.goodLines, count), "empty-title"),
+      paragraph(problems),
     ]
-    if !state.draft.isShared || !read.problems.isEmpty { nodes.append(element("p") { problems }) }
     if !read.doubts.isEmpty {
-      nodes.append(element("p") { sentences(.doubtCount, .count("count", read.doubts.count)) })
+      nodes.append(paragraph(sentences(.doubtCount, .count("count", read.doubts.count))))
     }
     return nodes
   }
 
   private func keepForm(_ items: [ListItem]) -> Node {
     element("form", .class("import"), .submits(.lists(.keptList))) {
-      element("ol", .class("sample"), .attribute("aria-label", sentences[.firstWords])) {
-        for item in items.prefix(ListsPage.sample) {
-          element("li") {
-            element("b", .attribute("lang", state.draftLanguage(session).code)) { item.word }
-            " "
-            element("span", .class("sheet-note")) {
-              item.fields.dropFirst().filter { !$0.utf8.isEmpty }.joined(separator: " · ")
-            }
-          }
-        }
-      }
+      sample(items, state.draftLanguage(session))
       fillIn(items, state.draftLanguage(session))
       element("label", .class("sheet-label"), .attribute("for", "list-name")) { sentences[.listName] }
       element(
@@ -150,19 +187,9 @@ extension ListsPage {
         .attribute("value", state.draft.name),
         .attribute("maxlength", String(Lists.Draft.longestName)), .attribute("autocomplete", "off"),
         .types(.lists(.namedList(""))))
-      element(
-        "div", .class("planks"), .attribute("role", "radiogroup"), .attribute("aria-label", sentences[.gameLanguage])
-      ) {
-        radioGroup(
-          name: "list-language", Language.allCases, chosen: state.draftLanguage(session),
-          message: { .lists(.choseListLanguage($0)) }
-        ) { language in element("span") { sentences.nameAlone(language) } }
-      }
+      languageChoice()
       element("div", .class("page-actions")) {
-        element("button", .class("submit"), .attribute("type", "submit")) {
-          sentences[.keepList]
-          Art.leaf
-        }
+        primaryButton(sentences[.keepList])
         secondaryButton(sentences[.keepAndPlay], .lists(.keptAndPlayed))
       }
     }
@@ -175,7 +202,7 @@ extension ListsPage {
       items.contains(where: { $0.translation.utf8.isEmpty || $0.example.utf8.isEmpty })
     else { return [] }
     return [
-      element("p", .class("sheet-note")) { sentences[.fillInNote] },
+      note(sentences[.fillInNote]),
       element("div", .class("page-actions")) { secondaryButton(sentences[.fillIn], .lists(.filledIn)) },
     ]
   }
@@ -204,7 +231,7 @@ extension ListsPage {
         }
       },
       problems.count > ListsPage.mostBadLines
-        ? element("p") { sentences(.moreBadLines, .count("count", problems.count - ListsPage.mostBadLines)) } : nil,
+        ? paragraph(sentences(.moreBadLines, .count("count", problems.count - ListsPage.mostBadLines))) : nil,
     ].compactMap { $0 }
   }
 }

@@ -16,9 +16,14 @@ extension ListsPage {
     }
   }
 
-  /// The form in which the player edits the name of a list.
+  /// The form in which the player edits the name of a list, or chooses the name and the language of a new list.
   @inline(never)
-  func nameSheet() -> Node { form(.renameList, [.listName]) { _ in } }
+  func nameSheet() -> Node {
+    let isNew = state.form?.list == nil
+    return form(isNew ? .makeList : .renameList, [.listName]) { _ in
+      if isNew { languageChoice() }
+    }
+  }
 
   @inline(never)
   private func form(_ title: Phrase, _ labels: [Phrase], @NodeBuilder below: (Lists.Form) -> [Node]) -> Node {
@@ -37,10 +42,7 @@ extension ListsPage {
         }
         below(form)
         element("div", .class("page-actions")) {
-          element("button", .class("submit"), .attribute("type", "submit")) {
-            sentences[.save]
-            Art.leaf
-          }
+          primaryButton(sentences[.save])
           if isKnown { secondaryButton(sentences[.removeList], .lists(.removedItem)) }
         }
       }
@@ -53,7 +55,7 @@ extension ListsPage {
     sheetFrame(sentences[.export]) {
       for (what, title) in session.exports {
         element("div", key: what.name, .class("sheet-group")) {
-          element("p", .class("sheet-label")) { title }
+          paragraph(title, "sheet-label")
           element("div", .class("word-actions")) {
             let isDisabled = !session.hasDetails(of: what)
             secondaryButton(

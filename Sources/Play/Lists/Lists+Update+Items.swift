@@ -1,5 +1,6 @@
 import Formats
 import Imports
+import Interface
 import Journal
 import Vocabulary
 import Words
@@ -26,6 +27,13 @@ extension Lists {
   mutating func openName(_ id: EventID, _ session: inout Session) -> [Effect] {
     guard let content = session.list(id) else { return [] }
     form = Form(list: id, language: content.language, fields: [content.name])
+    return session.open(.listName) + [.focus("field-0")]
+  }
+
+  /// Opens the form of the name of a new list.
+  mutating func beginList(_ session: inout Session) -> [Effect] {
+    beginDraft()
+    form = Form(list: nil, language: session.settings.language, fields: [""])
     return session.open(.listName) + [.focus("field-0")]
   }
 
@@ -65,22 +73,29 @@ extension Lists {
   }
 
   private mutating func keep(_ item: ListItem, _ form: Form, _ session: inout Session) -> [Effect] {
-    guard let line = ListLine(list: form.list, language: form.language, text: item.line) else { return [] }
+    guard let list = form.list, let line = ListLine(list: list, language: form.language, text: item.line) else {
+      return []
+    }
     session.sheet = nil
     if let known = form.known, known.text.hasSameBytes(as: line.text) { return [] }
     let isSameWord = form.known.map { ListItem(line: $0.text).word.hasSameBytes(as: item.word) } ?? false
-    let isAgain = !isSameWord && session.glossary(.list(form.list))?.entry(EntryID(word: item.word)) != nil
+    let isAgain = !isSameWord && session.glossary(.list(list))?.entry(EntryID(word: item.word)) != nil
     var effects = form.known.map { [session.record(.changedList($0, isKept: false))] } ?? []
     effects.append(
       session.record(.changedList(line, isKept: true), thenSay: .keptItem(item.word, isAgain: isAgain)))
-    session.readAgain(list: form.list)
-    if case .some = form.known { session.go(to: .listWord(form.list, item.word), isNewEntry: false) }
+    session.readAgain(list: list)
+    if case .some = form.known { session.go(to: .listWord(list, item.word), isNewEntry: false) }
     return effects
   }
 
   private func rename(_ form: Form, _ session: inout Session) -> [Effect] {
     let name = ListImport.cleanName(form.fields[0])
-    guard let line = ListLine(list: form.list, language: form.language, name: name) else { return [] }
+    guard let list = form.list else {
+      session.sheet = nil
+      let name = name.utf8.isEmpty ? session.sentences[.newListName] : name
+      return [keep([], draftLanguage(session), name, isNewEntry: true, &session)]
+    }
+    guard let line = ListLine(list: list, language: form.language, name: name) else { return [] }
     session.sheet = nil
     return [session.record(.changedList(line, isKept: true)), session.updateDocument()]
   }

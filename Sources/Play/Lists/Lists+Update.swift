@@ -42,7 +42,9 @@ extension Lists {
       draft.leavesOutDoubts = areLeftOut
       return []
     case .keptList: return keepList(&session)
+    case .askedToRemoveList(let list): return session.list(list).isThere ? session.open(.removeList(list)) : []
     case .removedList(let list): return removeList(list, &session)
+    case .beganList: return beginList(&session)
     case .tookBackList: return takeBackList(&session)
     case .sharedList(let list): return shareList(list, &session)
     case .playedList(let list): return Game.ofLists.words.play?(&session, list) ?? []
@@ -66,6 +68,7 @@ extension Lists {
   }
 
   /// Prepares the page of a new list when it appears.
+  @inline(never)
   mutating func beginDraft() { draft = Draft() }
 
   // MARK: A new list
@@ -97,13 +100,13 @@ extension Lists {
     let name = draft.name.utf8.isEmpty ? session.sentences[.newListName] : draft.name
     let school = draft.turnsSchoolOn(session) ? [session.turnSchoolOn()] : []
     let effect = keep(items, draftLanguage(session), name, isNewEntry: false, &session)
-    draft = Draft()
+    beginDraft()
     return school + [effect]
   }
 
   /// Saves the items as a new list, and opens the page of the list.
   @inline(never)
-  private func keep(
+  func keep(
     _ items: [ListItem], _ language: Language, _ name: String, isNewEntry: Bool, _ session: inout Session
   ) -> Effect {
     let content = ListContent(language: language, name: name, text: ListItem.stored(items))
@@ -133,6 +136,7 @@ extension Lists {
   private mutating func removeList(_ id: EventID, _ session: inout Session) -> [Effect] {
     guard let content = session.list(id) else { return [] }
     removal = (id, content)
+    session.sheet = nil
     let effect = session.record(.removedList(id))
     session.go(to: .lists, isNewEntry: false, thenSay: .removedList(content.name))
     return [effect]

@@ -17,7 +17,8 @@ struct Lists {
 
   /// The contents of a form: the fields of an item as the player types them, or the name of a list.
   struct Form {
-    let list: EventID
+    /// The list; `nil` for the name of a new list.
+    let list: EventID?
     let language: Language
     /// The item before the change; `nil` for a new item.
     var known: ListLine?

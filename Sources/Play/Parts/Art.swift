@@ -161,6 +161,14 @@ extension Art {
       """)
   }
 
+  static var more: Node {
+    drawing(
+      "icon", "0 0 24 24",
+      """
+      line M5 12h.9M11.6 12h.9M18.2 12h.9
+      """)
+  }
+
   static var hintMark: Node {
     drawing(
       "mark-art", "0 0 16 16",

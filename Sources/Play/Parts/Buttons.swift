@@ -34,6 +34,18 @@ func lineButton(_ text: String, _ message: Message, _ kind: String = "", isDialo
   ) { text }
 }
 
+/// The button of a page's primary action. Without a message, the button submits its form.
+@inline(never)
+func primaryButton(_ text: String, _ message: Message? = nil, isDialog: Bool = false) -> Node {
+  element(
+    "button", .class("submit"), .attribute("type", message == nil ? "submit" : "button"),
+    .optional("aria-haspopup", isDialog ? "dialog" : nil), message.map { .press($0) }
+  ) {
+    text
+    Art.leaf
+  }
+}
+
 /// A button that consists only of text, for actions that a player needs about once a round.
 @inline(never)
 func textButton(_ text: String, _ message: Message, isDialog: Bool = false, isDisabled: Bool = false) -> Node {
@@ -43,16 +55,20 @@ func textButton(_ text: String, _ message: Message, isDialog: Bool = false, isDi
   ) { text }
 }
 
-/// A button that consists only of a drawing.
+/// A button that consists only of a drawing, or of a drawing and a short label.
 @inline(never)
 func roundKey(
-  _ name: String, _ drawing: Node, _ message: Message, id: String? = nil, isDialog: Bool = false,
+  _ name: String, _ drawing: Node, _ message: Message, id: String? = nil, label: String? = nil, isDialog: Bool = false,
   isDisabled: Bool = false
 ) -> Node {
   element(
-    "button", .class("round-key"), .optional("id", id), .attribute("type", "button"), .attribute("aria-label", name),
-    .flag("disabled", isDisabled), .optional("aria-haspopup", isDialog ? "dialog" : nil), .press(message)
-  ) { drawing }
+    "button", .class(label == nil ? "round-key" : "step"), .optional("id", id), .attribute("type", "button"),
+    .attribute("aria-label", name), .flag("disabled", isDisabled),
+    .optional("aria-haspopup", isDialog ? "dialog" : nil), .press(message)
+  ) {
+    drawing
+    if let label { tagged(label, nil) }
+  }
 }
 
 /// A wide button on the page of a game, with a drawing above the text. `kind` is the CSS class that determines the look
@@ -71,6 +87,12 @@ func key(
     icon
     element("span") { name }
   }
+}
+
+/// An option of a `select` element, which sends a message when it is chosen.
+@inline(never)
+func option(_ name: String, _ message: Message, isChosen: Bool) -> Node {
+  element("option", .attribute("value", message.name), .flag("selected", isChosen)) { name }
 }
 
 /// A group of radio buttons drawn on a plank, with one button for each option.

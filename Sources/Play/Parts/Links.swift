@@ -20,11 +20,13 @@ extension Page {
   /// The links to the games that can draw words from a word source. The parameter `text` returns the text of a game's
   /// link.
   @inline(never)
-  func sourceLinks(_ source: WordSource, _ language: Language, text: (Game, Game.SourceLink) -> Phrase) -> [Node] {
+  func sourceLinks(
+    _ source: WordSource, _ language: Language, class name: String = "quiet", text: (Game, Game.SourceLink) -> Phrase
+  ) -> [Node] {
     Game.all.compactMap { game in
       guard let link = game.words.source else { return nil }
       let path = link.path(source, language)
-      return element("a", .class("quiet"), .href(path), .press(.host(.openedPage(path)))) {
+      return element("a", .class(name), .href(path), .press(.host(.openedPage(path)))) {
         sentences[text(game, link)]
       }
     }

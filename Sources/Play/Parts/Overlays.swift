@@ -57,6 +57,18 @@ extension Page {
     }
   }
 
+  /// A dialog that asks whether to remove something. The last button removes it.
+  @inline(never)
+  func questionSheet(_ title: String, _ text: String, keep: Phrase, remove: Phrase, _ removal: Message) -> Node {
+    sheetFrame(title) {
+      paragraph(text)
+      element("div", .class("word-actions")) {
+        secondaryButton(sentences[keep], .host(.closedSheet))
+        secondaryButton(sentences[remove], removal)
+      }
+    }
+  }
+
   func sheetFrame(_ title: String, language: String? = nil, @NodeBuilder body: () -> [Node]) -> Node {
     element("dialog", .class("sheet"), .attribute("aria-labelledby", "sheet-title"), .closes(.host(.closedSheet))) {
       element("div", .class("sheet-head")) {

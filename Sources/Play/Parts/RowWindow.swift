@@ -1,4 +1,5 @@
 import Formats
+import Markup
 
 /// The rows of a long list that the document contains. The document contains the rows in sight, and as many rows (but
 /// at least 12) above and below them.
@@ -6,6 +7,20 @@ func rowsToShow(around rowsInSight: Range<Int>, of count: Int) -> Range<Int> {
   let margin = max(rowsInSight.count, 12)
   let start = min(max(0, rowsInSight.lowerBound - margin), count)
   return start..<max(start, min(count, rowsInSight.upperBound + margin))
+}
+
+/// An item of a list of which the document may contain only a part. `row` is the index of the item in the whole list,
+/// which has `count` items. `removal` is the message that removes the item.
+@inline(never)
+func rowItem(_ key: String, _ look: String, _ row: Int, of count: Int, removal: Message? = nil, _ children: [Node])
+  -> Node
+{
+  makeElement(
+    "li", key: key,
+    [
+      .class(look), .attribute("aria-posinset", String(row + 1)), .attribute("aria-setsize", String(count)),
+      removal.map { .deletes($0.name) },
+    ], children)
 }
 
 extension MessageText {

@@ -18,29 +18,31 @@ final class SavedWordsPage: Page {
 
   @inline(never)
   private func words() -> [Node] {
-    var nodes = [title(sentences[.savedWords])]
-    if state.sections.isEmpty {
-      nodes.append(emptyNote(sentences[.savedNone], sentences[.savedNoneText]))
-    }
+    let isEmpty = state.sections.isEmpty
+    let importing = [textButton(sentences[.importWords], .host(.openedPage(Route.newList.path)))]
+    let others =
+      isEmpty
+      ? []
+      : [
+        textButton(sentences[.export], .lists(.askedToExport), isDialog: true),
+        textButton(sentences[.removeAll], .saved(.askedToRemoveAll), isDialog: true),
+      ]
+    var nodes = [
+      makeElement(
+        "div", key: nil, [.class("title-row")], [title(sentences[.savedWords]), moreMenu(importing + others)])
+    ]
+    if isEmpty { nodes.append(emptyNote(sentences[.savedNone], sentences[.savedNoneText])) }
     for section in state.sections {
       let language = section.language
       nodes.append(
         element("section", key: language.code, .class("saved")) {
           element("div", .class("found-head")) {
             element("h2", .class("found-title"), .id("saved-\(language.code)")) { sentences.nameAlone(language) }
-            sourceLinks(.saved, language) { $1.text }
+            sourceLinks(.saved, language, class: state.sections.count == 1 ? "submit" : "banner-button") { $1.text }
           }
           list(section)
         })
     }
-    nodes.append(
-      element("p", .class("page-actions")) {
-        textButton(sentences[.importList], .host(.openedPage(Route.newList.path)))
-        if !state.sections.isEmpty {
-          textButton(sentences[.export], .lists(.askedToExport), isDialog: true)
-          textButton(sentences[.removeAll], .saved(.askedToRemoveAll), isDialog: true)
-        }
-      })
     return nodes
   }
 
@@ -58,36 +60,32 @@ final class SavedWordsPage: Page {
       .optional("data-first", isLong ? String(rows.lowerBound) : nil),
       .optional("data-count", isLong ? String(count) : nil)
     ) {
-      for row in rows { savedRow(section.words[row], row) }
+      for row in rows { savedRow(section.words[row], row, of: count) }
     }
   }
 
   private static let mostRows = 100
 
-  private func savedRow(_ word: SavedWord, _ index: Int) -> Node {
+  private func savedRow(_ word: SavedWord, _ index: Int, of count: Int) -> Node {
     let language = word.language
     let entry = word.entry.flatMap { entry in library.glossaries[language].map { $0[entry] } }
     let meaning = entry.map { session.shortMeaning($0, language) }
     let remove = Message.saved(.unsavedWord(language, word.mark))
-    return element("li", key: word.mark, .class("row"), .deletes(remove.name)) {
-      pageLink(word.route, class: "row-link", id: "saved-\(language.code)-\(index)") {
-        element("span", .class("row-word"), .attribute("lang", language.code)) { word.spelling }
-        if let meaning {
-          element("span", .class("row-meaning"), .optional("lang", meaning.tag)) { meaning.text }
-        }
+    let link = pageLink(word.route, class: "row-link", id: "saved-\(language.code)-\(index)") {
+      element("span", .class("row-word"), .attribute("lang", language.code)) { word.spelling }
+      if let meaning {
+        element("span", .class("row-meaning"), .optional("lang", meaning.tag)) { meaning.text }
       }
-      roundKey(sentences(.removeWord, .text("word", word.spelling)), Art.close, remove)
     }
+    return rowItem(
+      word.mark, "row", index, of: count, removal: remove,
+      [link, roundKey(sentences(.removeWord, .text("word", word.spelling)), Art.close, remove)])
   }
 
   @inline(never)
   func removeAllSheet() -> Node {
-    sheetFrame(sentences[.removeAllQuestion]) {
-      element("p") { sentences(.removeAllText, .count("count", profile.savedWords.count)) }
-      element("div", .class("word-actions")) {
-        secondaryButton(sentences[.keepThem], .host(.closedSheet))
-        secondaryButton(sentences[.removeAll], .saved(.removedAll))
-      }
-    }
+    questionSheet(
+      sentences[.removeAllQuestion], sentences(.removeAllText, .count("count", profile.savedWords.count)),
+      keep: .keepThem, remove: .removeAll, .saved(.removedAll))
   }
 }

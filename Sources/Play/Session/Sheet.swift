@@ -9,6 +9,8 @@ indirect enum Sheet: Hashable {
   case game(GameSheet)
   /// The dialog that asks whether to remove all saved words.
   case removeAll
+  /// The dialog that asks whether to remove a list.
+  case removeList(EventID)
   case export
   /// The form of a list item.
   case listItem

@@ -37,7 +37,7 @@ extension WordArticle {
     }
     if shown.isEmpty {
       guard session.missing.contains(session.vocabulary(language)) else { return [] }
-      return [element("p", .class("sheet-note")) { sentences[.noMeanings] }]
+      return [note(sentences[.noMeanings])]
     }
     let sounds = sounds(of: shown, language)
     return [
@@ -92,27 +92,27 @@ extension WordArticle {
       if isForm || entry.partOfSpeech != nil || entry.level != nil {
         element("p", .class("meaning-head")) {
           if isForm {
-            element("span") { formOf(entry, meaning, spellings, language) }
+            element("span") { withForeignWord(formOf(entry, meaning, spellings, language), entry.word, language) }
           }
-          if let part = entry.partOfSpeech { element("span") { sentences.name(part) } }
+          if let part = entry.partOfSpeech { tagged(sentences.name(part), nil) }
           if let level = entry.level { element("span", .class("proficiency")) { sentences.name(level) } }
-          for label in entry.labels { element("span") { sentences.name(label) } }
-          if let details { for fact in facts(details, meaning.entry) { element("span") { fact } } }
+          for label in entry.labels { tagged(sentences.name(label), nil) }
+          if let details { for fact in facts(details, meaning.entry) { tagged(fact, nil) } }
         }
       }
       if !translation.text.utf8.isEmpty {
-        element("p", .class("translation"), .optional("lang", translation.tag)) { translation.text }
+        paragraph(translation.text, "translation", translation.tag)
       }
       if !definition.utf8.isEmpty, translation.tag.map({ !$0.hasSameBytes(as: "en") }) ?? false {
-        element("p", .attribute("lang", "en")) { definition }
+        paragraph(definition, "", "en")
       }
       if !entry.pattern.utf8.isEmpty {
-        element("p", .class("pattern"), .attribute("lang", language.code)) { entry.pattern }
+        paragraph(entry.pattern, "pattern", language.code)
       }
       if !entry.example.isEmpty {
         example(entry, language, canBeHeard: meaning.isOurs)
         if !translation.example.utf8.isEmpty {
-          element("p", .class("sheet-note"), .optional("lang", translation.tag)) { translation.example }
+          paragraph(translation.example, "sheet-note", translation.tag)
         }
       }
       if let details { related(details, meaning.entry, language) }
@@ -155,16 +155,16 @@ extension WordArticle {
     }
   }
 
-  /// A text that names the entry and the form: the word is this form of that entry. If several spellings differ only in
-  /// accents, the text describes the requested spelling.
+  /// A text that names the form of the entry: the word is this form of that entry. In the text, ``Blank/foreign(_:)``
+  /// stands for the entry's word. If several spellings differ only in accents, the text describes the requested spelling.
   private func formOf(_ entry: Entry, _ meaning: Meaning, _ spellings: [String], _ language: Language) -> String {
     var readings: [FormReading] = []
     for spelling in spellings where readings.isEmpty {
       readings = meaning.glossary.readings(of: spelling, meaning.entry)
     }
-    guard !readings.isEmpty else { return sentences(.formOf, .text("word", entry.word)) }
+    guard !readings.isEmpty else { return sentences(.formOf, .foreign("word")) }
     let names = readings.map { sentences.name($0, language) }.joined(separator: ", ")
-    return sentences(.formNamed, .text("form", names), .text("word", entry.word))
+    return sentences(.formNamed, .text("form", names), .foreign("word"))
   }
 
   /// The forms of an entry, grouped by kind. If the language has a pronoun for each person, each tense is shown as a table of
@@ -187,7 +187,7 @@ extension WordArticle {
       nodes.append(
         element("p") {
           if let kind { self.kind(kind, language) }
-          element("span", .attribute("lang", language.code)) { forms.joined(separator: ", ") }
+          tagged(forms.joined(separator: ", "), language.code)
         })
     }
     for kind in FormKind.allCases { add(kind) }

@@ -85,7 +85,8 @@ final class WordArticle: Page {
     /// The topmost content of the article. The buttons appear when the data about the word has arrived.
     func top(_ keys: [Node], hasNeighbours: Bool = true) -> [Node] {
       if isPage { return [bar(hasNeighbours: hasNeighbours), head(spelling, language, keys: keys)] }
-      return keys.isEmpty ? [] : [element("div", .class("word-bar")) { keys + neighbours(of: id.route(text)) }]
+      return keys.isEmpty
+        ? [] : [element("div", .class("word-bar")) { neighbours(of: id.route(text)) }, wordKeys(keys)]
     }
     // For an item of a player's list, the article also shows the entry of the product's vocabulary below the item. Wait
     // until the vocabulary has arrived, so that nothing on the page moves when the vocabulary arrives.
@@ -102,15 +103,14 @@ final class WordArticle: Page {
         note(sentences(.wordUnknown, .text("language", sentences.name(language))))
       ]
     }
-    var nodes = top(wordKeys(language, isEntry ? entry.text : spelling, spelling, number))
+    var nodes = top(keys(language, isEntry ? entry.text : spelling, spelling, number))
+    nodes.append(announcement(spelling, language, glossary?.entry(entry)))
     if case .some = state.voiceFault { nodes.append(voiceNote(language)) }
     let meanings = meanings(entry, [spelling] + spellings)
     nodes += meanings
     if let word, isWord, let lexicon {
       nodes += facts(word, number, spelling, spellings, lexicon, hasMeaning: !meanings.isEmpty)
     }
-    let actions = wordActions(language, spelling, number)
-    if !actions.isEmpty { nodes.append(element("div", .class("word-actions")) { actions }) }
     if number != nil, let lexicon, Root.isWorthOffering(spelling, in: lexicon) == false {
       nodes.append(note(sentences[.tooFewToPlay]))
     }
@@ -136,12 +136,12 @@ final class WordArticle: Page {
     var facts = sentences.letters(word.count)
     let standing = standing(word, language)
     if let points = standing.points { facts = sentences.list(facts, sentences.points(points)) }
-    nodes.append(element("p") { facts })
+    nodes.append(paragraph(facts))
     let others = spellings.filter { !$0.hasSameBytes(as: spelling) }
     if !others.isEmpty {
       nodes.append(
-        element("p", .attribute("lang", language.code)) {
-          sentences(.alsoSpelled, .text("spellings", others.joined(separator: ", ")))
+        element("p") {
+          withForeignWord(sentences(.alsoSpelled, .foreign("spellings")), others.joined(separator: ", "), language)
         })
     }
     if let number {
@@ -176,36 +176,46 @@ final class WordArticle: Page {
       element(
         "h1", .class("word-title"), .id("title"), .attribute("tabindex", "-1"), .attribute("lang", language.code)
       ) { spelling }
-      keys
+      // While the data is loading, the empty element reserves the height of the buttons.
+      wordKeys(keys)
     }
   }
 
-  /// The buttons that read the word aloud and save it.
-  private func wordKeys(_ language: Language, _ text: String, _ spelling: String, _ number: Int?) -> [Node] {
+  private func wordKeys(_ keys: [Node]) -> Node { element("div", .class("word-keys")) { keys } }
+
+  /// The status that announces the word and its meaning to screen readers after a press on Previous or Next.
+  private func announcement(_ spelling: String, _ language: Language, _ entry: Int?) -> Node {
+    var nodes: [Node] = []
+    if state.hasStepped {
+      nodes = [tagged(spelling, language.code)]
+      if let entry, let glossary = session.glossary(id) {
+        let meaning = session.shortMeaning(glossary[entry], language)
+        nodes += [.text(". "), tagged(meaning.text, meaning.tag)]
+      }
+    }
+    return makeElement("p", key: "announcement", [.class("for-readers"), .attribute("role", "status")], nodes)
+  }
+
+  /// The button that saves the word, which is the page's primary action, the button that reads the word aloud, and the
+  /// menu of all other actions.
+  private func keys(_ language: Language, _ text: String, _ spelling: String, _ number: Int?) -> [Node] {
     // Save an entry of a player's list under its spelling.
     let name = if case .list = id { spelling } else { text }
     let canBeSaved =
       number != nil || session.isSaved(language, name)
       || library.glossaries[language]?.entry(EntryID(text: name)) != nil
-    let pronounce = roundKey(sentences[.pronounce], Art.speaker, .wordPage(.pronounced(language, spelling)))
-    return canBeSaved ? [pronounce, saveKey(language, name, isRound: true)] : [pronounce]
+    let actions = wordActions(language, spelling, number)
+    return (canBeSaved ? [saveKey(language, name)] : [])
+      + [key(sentences[.pronounce], Art.speaker, .wordPage(.pronounced(language, spelling)))]
+      + (actions.isEmpty ? [] : [moreMenu(actions)])
   }
 
   @NodeBuilder
   private func wordActions(_ language: Language, _ spelling: String, _ number: Int?) -> [Node] {
-    if case .list(let list) = id { editKey(list) }
-    for game in Game.all { game.words.actions?(self, language, spelling, number) ?? [] }
-  }
-
-  /// The button that edits an item of the player's own list.
-  private func editKey(_ list: EventID) -> Node {
-    element(
-      "button", .class("key"), .attribute("type", "button"), .attribute("aria-haspopup", "dialog"),
-      .press(.lists(.editedItem(list, text)))
-    ) {
-      Art.leaf
-      element("span") { sentences[.editItem] }
+    if case .list(let list) = id {
+      textButton(sentences[.editItem], .lists(.editedItem(list, text)), isDialog: true)
     }
+    for game in Game.all { game.words.actions?(self, language, spelling, number) ?? [] }
   }
 
   private func voiceNote(_ language: Language) -> Node {
@@ -245,7 +255,7 @@ final class WordArticle: Page {
           let day = sentences.name(Day(find.stamp.at, minutesEast: session.minutesEast))
           element("li") {
             if let start = record.start {
-              element("span", .attribute("lang", language.code)) { start.root.spelling }
+              tagged(start.root.spelling, language.code)
               " "
             }
             element("span", .class("sheet-note")) { day }
@@ -257,12 +267,12 @@ final class WordArticle: Page {
 
   /// The buttons for the previous and the next word in the list from which the player opened this word.
   private func neighbours(of route: Route) -> [Node] {
-    func step(_ step: Int, _ label: Phrase, _ drawing: Node) -> Node {
+    func step(_ step: Int, _ name: Phrase, _ label: Phrase, _ drawing: Node) -> Node {
       let isThere = if case .some = state.neighbour(of: route, step, session) { true } else { false }
       return roundKey(
-        sentences[label], drawing, .wordPage(.wentToNeighbour(step)), id: WordPage.neighbourID(step),
-        isDisabled: !isThere)
+        sentences[name], drawing, .wordPage(.wentToNeighbour(step)), id: WordPage.neighbourID(step),
+        label: sentences[label], isDisabled: !isThere)
     }
-    return [step(-1, .previousWord, Art.earlier), step(1, .nextWord, Art.later)]
+    return [step(-1, .previousWord, .previousStep, Art.earlier), step(1, .nextWord, .nextStep, Art.later)]
   }
 }

@@ -32,6 +32,7 @@ extension WordPage {
   /// Prepares the page when it appears.
   mutating func appear(_ id: GlossaryID, _ session: inout Session) -> [Effect] {
     voiceFault = nil
+    hasStepped = false
     if case .list(let list) = id { session.open(list: list) }
     return session.order(WordPage.needs(id, session))
   }
@@ -54,6 +55,7 @@ extension WordPage {
     _ text: String, _ language: Language, isNewEntry: Bool, _ session: inout Session
   ) -> [Effect] {
     voiceFault = nil
+    hasStepped = false
     session.sheet = .word(language, text)
     let path = Route.word(language, text).path
     return session.order(WordPage.needs(.vocabulary(language), session)) + [
@@ -75,6 +77,7 @@ extension WordPage {
     } else {
       return []
     }
+    hasStepped = true
     // At either end of the list, the pressed button is disabled and loses the focus, so move the focus to the other
     // button.
     if case .some = neighbour(of: route, step, session) { return effects }

@@ -9,6 +9,9 @@ struct WordPage {
   var pager: [Route] = []
   /// The reason why the last requested word could not be read aloud.
   var voiceFault: VoiceFault?
+  /// Whether the player reached the shown word with Previous or Next. Then the focus is still on the button, so the
+  /// page announces the word.
+  var hasStepped = false
 
   /// The reason why a text could not be read aloud.
   enum VoiceFault {

@@ -125,7 +125,8 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
     #expect(reader.heading == reader.say(.vocabulary))
     #expect(reader.says("status", reader.say(.wordCount, .count("count", Shipped.words(.spanish).count))))
     let row = reader.row("abajo")
-    #expect(row?.plainText == "abajodown")  // the first translation of “down; downstairs”
+    // The row ends with the first translation of “down; downstairs”.
+    #expect(row?.plainText == "abajo\(reader.say(.level)) A1down")
     #expect(row?.first { $0.tag == "a" }?["href"] == "/vocabulary/es/abajo")
     reader.press(row?.first { $0.tag == "a" })
     #expect(reader.heading == "abajo")
@@ -152,12 +153,37 @@ func table(_ language: Language, _ rows: [[String: String]]) -> [DataFile: Strin
       let row = try #require(Int(order.split(separator: " ").last ?? ""))
       let first = try #require(Int(reader.page.first { $0["id"] == "rows" }?["data-first"] ?? ""))
       #expect(reader.heads[row - first] == letter)
+      #expect(reader.player.log.suffix(2).first == "focus section-\(number)")
+      #expect(reader.rows[row - first].first { $0["id"] == "section-\(number)" }?.plainText == letter)
       #expect(reader.heads[row - first + 1] == words.first { initial($0) == letter })
       #expect(reader.rows[row - first].first { $0.tag == "h2" } != nil)
       #expect(index(reader).filter { $0["aria-current"] == "true" }.map { $0.plainText } == [letter])
       #expect(index(reader).filter { $0["tabindex"] == "0" }.map { $0.plainText } == [letter])
     }
     if language == .spanish { #expect(present[present.firstIndex(of: "N")! + 1] == "Ñ") }
+  }
+
+  @Test func `each row states its position in the whole list`() throws {
+    var reader = Reader("/vocabulary/en")
+    let count = Shipped.words(.english).count + 26
+    #expect(reader.rows.allSatisfy { $0["aria-setsize"] == String(count) })
+    #expect(reader.rows.prefix(3).map { $0["aria-posinset"] } == ["1", "2", "3"])
+    reader.send(.browser(.sawRows(1000..<1010)))
+    let first = try #require(Int(reader.page.first { $0["id"] == "rows" }?["data-first"] ?? ""))
+    #expect(reader.rows.first?["aria-posinset"] == String(first + 1))
+    reader.search("apple")
+    let found = reader.page.first { $0["id"] == "rows" }?["data-count"]
+    #expect(found != String(count) && reader.rows.allSatisfy { $0["aria-setsize"] == found })
+  }
+
+  @Test func `the index comes before the rows, and moving over its letters leaves the focus there`() throws {
+    var reader = Reader("/vocabulary/en")
+    let parts = try #require(reader.page.first { $0["class"] == "browse" }).children
+    #expect(parts.map { $0.tag } == ["nav", "div"])
+    reader.player.log = []
+    reader.send(.browser(.jumpedToSection(3)))
+    #expect(!reader.player.log.contains { $0.hasPrefix("focus") })
+    #expect(parts[0]["data-drags"] == "jumpedToSection 0")
   }
 
   @Test func `the letter index and Next skip letters without words`() {

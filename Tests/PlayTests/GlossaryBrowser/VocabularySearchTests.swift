@@ -71,6 +71,24 @@ import Words
     #expect(reader.marks == ["duerme encima del teclado"])
   }
 
+  @Test func `a misspelled word that other words contain is offered with its likely spelling`() {
+    var reader = Reader("/vocabulary/en")
+    reader.search("aple")
+    #expect(!reader.rows.isEmpty)
+    #expect(reader.items("Did you mean").first?.texts(in: "en") == ["apple"])
+    reader.press(reader.items("Did you mean").first?.first { $0.tag == "a" })
+    #expect(reader.heading == "apple")
+    reader.back()
+    reader.search("appl")
+    #expect(!reader.main.plainText.contains("Did you mean"))
+  }
+
+  @Test func `a translation that begins with the query comes before one that contains it`() {
+    var reader = Reader("/vocabulary/en", speaking: "zh-TW")
+    reader.search("跑")
+    #expect(reader.heads.prefix(2).contains("run"))
+  }
+
   @Test func `a search hides the headings and the letter index, but typed spaces are not a search`() {
     var reader = Reader("/vocabulary/en")
     func hasIndex() -> Bool { reader.page.first { $0["aria-label"] == "Sections" } != nil }

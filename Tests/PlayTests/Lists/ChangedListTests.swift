@@ -147,9 +147,32 @@ import Testing
     #expect(reader.exported(.saveTable).text.contains("plum\t李子"))
     var friend = Reader(link)
     friend.expectShared(4)
-    friend.press(friend.say(.keepAndPlay))
+    friend.press(friend.say(.dailyPlay))
     #expect(friend.path.hasPrefix("/apple-tree"))
     #expect(["apple", "fig", "pear", "plum"].contains(friend.player.hidden ?? ""))
+  }
+
+  @Test(arguments: Reader.tags)
+  func `a list can be made from its name and its language, without an import`(reader tag: String) {
+    var reader = Reader("/lists", speaking: tag)
+    reader.press(reader.say(.makeList))
+    #expect(reader.sheet?.first { $0.tag == "h2" }?.plainText == reader.say(.makeList))
+    reader.fill(reader.say(.listName), "Casa")
+    reader.choose(reader.name(.spanish))
+    #expect(reader.radio(reader.name(.spanish))?["checked"] != nil)
+    reader.submit(reader.say(.listName))
+    #expect(reader.sheet == nil && reader.heading == "Casa")
+    #expect(reader.keptLists.map { $0.language } == [.spanish])
+    #expect(reader.main.plainText.contains(reader.say(.listEmpty)))
+    #expect(reader.main.all { $0["data-menu"] != nil }.count == 1, "an empty list cannot be played")
+    reader.press(reader.say(.addItem))
+    write("silla", "chair", to: &reader)
+    #expect(words(reader) == ["silla"])
+    reader.reload()
+    #expect(reader.heading == "Casa" && words(reader) == ["silla"])
+    reader.removeList()
+    reader.press(reader.say(.undo))
+    #expect(reader.listLinks.count == 1)
   }
 
   @Test func `a whole imported list can be filled in from the vocabulary before it is kept`() {

@@ -137,6 +137,10 @@ import Testing
     reader.keepPasted("dog\tHund\ncat\tKatze\n", "Animals")
     func names() -> [String] { reader.listLinks.compactMap { $0.first { $0["class"] == "row-word" }?.plainText } }
     reader.press(reader.say(.removeList))
+    #expect(reader.sheet?.plainText.contains(reader.say(.removeListQuestion, .text("name", "Animals"))) == true)
+    reader.press(reader.say(.keepIt))
+    #expect(reader.sheet == nil && reader.heading == "Animals")
+    reader.removeList()
     #expect(reader.heading == reader.say(.lists))
     #expect(names() == ["Fruit"])
     #expect(reader.says("status", reader.say(.removedTitle), reader.say(.removedListText, .text("name", "Animals"))))
@@ -145,7 +149,7 @@ import Testing
     #expect(names().count == 2)
     reader.press(reader.listLinks.first { $0.plainText.hasPrefix("Animals") })
     #expect(words(reader) == ["cat", "dog"])
-    reader.press(reader.say(.removeList))
+    reader.removeList()
     #expect(names() == ["Fruit"])
     reader.reload()
     #expect(names() == ["Fruit"])
@@ -153,7 +157,7 @@ import Testing
 
   @Test func `a removed list can be restored until the player closes the offer`() throws {
     var reader = Reader.keeping()
-    reader.press("Remove")
+    reader.removeList()
     let serial = try #require(reader.player.banner?.serial)
     #expect(reader.player.log.contains("bannerExpired \(serial) in 10000"))
     #expect(reader.button("Undo") != nil)
@@ -174,7 +178,7 @@ import Testing
     other.keepPasted()
     learn()
     #expect(reader.listLinks.count == 1 && reader.listLinks[0].plainText.contains("Fruit"))
-    other.press("Remove")
+    other.removeList()
     learn()
     #expect(reader.text.contains(reader.say(.listsNone)))
   }
@@ -182,7 +186,7 @@ import Testing
   @Test func `a removed list's address shows that the list is not on this device`() {
     var reader = Reader.keeping()
     let address = reader.path
-    reader.press("Remove")
+    reader.removeList()
     for path in [address, address + "/apple", "/lists/00000000000001-7", "/lists/00000000000001-7/apple"] {
       reader.open(path)
       #expect(reader.main.plainText.contains(reader.say(.listMissing)), "\(path)")

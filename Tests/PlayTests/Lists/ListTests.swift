@@ -108,7 +108,7 @@ struct ListTests {
     #expect(path.hasPrefix("/lists/new#"))
     var other = Player(path)
     #expect(other.model.page.texts.contains("A list for you"))
-    #expect(other.model.page.texts.contains("2 words to learn and play with."))
+    #expect(other.model.page.plainText.contains("2 English words to learn by playing."))
     other.send(.lists(.keptList))
     let lists = other.model.session.journal.profile.lists.map { $0.content }
     #expect(lists == player.model.session.journal.profile.lists.map { $0.content })

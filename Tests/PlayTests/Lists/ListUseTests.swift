@@ -4,6 +4,7 @@ import Journal
 import Markup
 import Testing
 
+@testable import Interface
 @testable import Play
 
 /// Tests features V7, V8 of `docs/features.md`: exporting a list, and playing with its words.
@@ -86,7 +87,7 @@ import Testing
     for _ in 0..<12 {
       reader.open("/lists")
       reader.press(reader.listLinks[0])
-      reader.press("Play with this list")
+      reader.press("Find Words", in: reader.main)
       #expect(["alarming", "adventure"].contains(reader.heading))
       played.insert(reader.heading)
       #expect(reader.path == "/find-words")
@@ -98,9 +99,22 @@ import Testing
   @Test(arguments: Reader.tags)
   func `playing a list without suitable root words shows a message`(reader tag: String) {
     var reader = Reader.keeping("ice cream\tx\nxyzzyxyz\tx\ncat\tx\n", "Odd", speaking: tag)
-    reader.press(reader.say(.playList))
+    reader.press(reader.say(.findWords), in: reader.main)
     #expect(reader.says("status", reader.say(.noRootTitle), reader.say(.noRootText)))
     #expect(reader.heading == "Odd")
+  }
+
+  @Test(arguments: Reader.tags)
+  func `a list offers both games behind one Play button, and its other actions in a menu`(reader tag: String) {
+    let reader = Reader.keeping(speaking: tag)
+    let menus = reader.main.all { $0["data-menu"] != nil }
+    #expect(menus.map { $0.first { $0.tag == "summary" }?.plainText } == [reader.say(.dailyPlay), reader.say(.more)])
+    func items(_ menu: Int) -> [String] {
+      menus[menu].all { $0.tag == "button" || $0.tag == "a" }.map { $0.plainText }
+    }
+    #expect(items(0) == [reader.say(.findWords), reader.say(.appleTree)])
+    let more: [Phrase] = [.renameList, .shareList, .export, .removeList]
+    #expect(items(1) == more.map { reader.say($0) })
   }
 
   @Test func `a word of a list can be saved`() {

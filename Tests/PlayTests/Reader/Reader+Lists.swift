@@ -2,6 +2,7 @@ import Foundation
 import Journal
 import Markup
 import Testing
+import Words
 
 @testable import Interface
 @testable import Play
@@ -46,9 +47,24 @@ extension Reader {
   }
 
   /// Expects the number of words in a list from a link.
-  func expectShared(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+  func expectShared(_ count: Int, _ language: Language = .english, sourceLocation: SourceLocation = #_sourceLocation) {
+    let name = self.language.sentences.name(language)
     #expect(
-      says("status", say(.sharedWords, .count("count", count))), "\(preview)", sourceLocation: sourceLocation)
+      main.plainText.contains(say(.sharedWords, .count("count", count), .text("language", name))),
+      "\(main.plainText)", sourceLocation: sourceLocation)
+  }
+
+  /// Saves the list from a link.
+  mutating func keepShared(sourceLocation: SourceLocation = #_sourceLocation) {
+    let count = keptLists.count
+    press(say(.keepList), sourceLocation: sourceLocation)
+    #expect(keptLists.count == count + 1 && path.hasPrefix("/lists/0"), sourceLocation: sourceLocation)
+  }
+
+  /// Removes the list on the page, and confirms the question.
+  mutating func removeList(sourceLocation: SourceLocation = #_sourceLocation) {
+    press(say(.removeList), in: main, sourceLocation: sourceLocation)
+    press(say(.removeList), in: sheet, sourceLocation: sourceLocation)
   }
 
   var preview: String { main.first { $0["role"] == "status" }?.plainText ?? "" }

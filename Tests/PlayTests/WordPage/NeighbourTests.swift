@@ -31,6 +31,18 @@ import Words
     #expect(reader.title == "nunca – " + reader.say(.product))
   }
 
+  @Test func `Next announces the word and its meaning, and opening a word does not`() {
+    var reader = Reader("/vocabulary/es/gato")
+    func announced() -> Node? { reader.article.first { $0["role"] == "status" } }
+    #expect(announced()?.plainText == "")
+    reader.press("Previous word")
+    reader.press("Next word")
+    #expect(announced()?.plainText == "gato. cat")
+    #expect(announced()?.texts(in: "es") == ["gato"] && announced()?.texts(in: "en") == ["cat"])
+    reader.open("/vocabulary/es/silla")
+    #expect(announced()?.plainText == "")
+  }
+
   @Test(arguments: Language.allCases)
   func `the first and last word of a vocabulary each have only one neighbouring word`(language: Language) {
     let words = Shipped.words(language)

@@ -47,6 +47,21 @@ import Words
     #expect(reader.main.plainText.contains("This word isn’t in our English list.") != isListed)
   }
 
+  @Test func `a word's page has one primary action, and its games are in a menu`() throws {
+    let reader = Reader("/vocabulary/en/teacher")
+    let keys = try #require(reader.article.first { $0["class"] == "word-keys" }).children
+    #expect(keys.map { $0["aria-label"] ?? $0.first { $0.tag == "span" }?.plainText } == ["Save", "Pronounce", "More"])
+    #expect(keys.allSatisfy { $0.first { $0.tag == "span" } != nil }, "each has a visible label")
+    let items = try #require(keys.last).all { ["a", "button"].contains($0.tag ?? "") }.map { $0.plainText }
+    #expect(items == ["Play with this word", "Apple Tree: T words", "Apple Tree: A1 words"])
+  }
+
+  @Test func `a word of the interface's sentences has its own language`() throws {
+    let reader = Reader("/vocabulary/es/gatos")
+    let head = try #require(reader.article.first { $0["class"] == "meaning-head" })
+    #expect(head.plainText.contains("of gato") && head.texts(in: "es").contains("gato"))
+  }
+
   @Test func `a word's page links to a round with its word`() {
     var reader = Reader("/vocabulary/es/cancion")
     reader.press("Play with this word")
@@ -122,7 +137,8 @@ import Words
     #expect(page.first { $0.tag == "h1" }?.plainText == interface.sentences[.vocabulary])
     let rows = page.first { $0["id"] == "rows" }?.all { $0.tag == "li" } ?? []
     #expect(rows.first?.first { $0.tag == "h2" }?.plainText == "A")
-    #expect(rows.first { $0.head == "a menudo" }?.plainText == "a menudo" + often)
+    let level = interface.sentences[.level] + " A2"
+    #expect(rows.first { $0.head == "a menudo" }?.plainText == "a menudo" + level + often)
     let links = rows.compactMap { $0.first { $0.tag == "a" }?["href"] }
     #expect(links.first == "/vocabulary/es/a" && links.count >= 10)
   }
