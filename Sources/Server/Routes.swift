@@ -62,7 +62,7 @@ struct Site: Sendable {
       case .vocabulary(let language, _):
         if glossaries[language] == nil { glossaries[language] = try folder.glossary(language) }
         translated[file] = try folder.glossary(language, file: file.name, isSearchable: false)
-      case .details, .sounds: break
+      case .details, .sounds, .levels: break
       case .sentences(let language): sentences[language] = try folder.sentences(language)
       }
     }

@@ -110,15 +110,23 @@ public struct DailyMark: Hashable, Sendable {
   /// Creates the mark of a round; `nil` if the round is not a daily puzzle or its start is unknown.
   init?(_ record: RoundRecord) {
     guard let start = record.start, let day = start.origin.day else { return nil }
-    let found = record.finds.filter { !$0.isShown }.map { $0.find }
-    let common = found.filter { !$0.isBonus }
-    let bonus = start.bonusGrows ? found.filter { $0.isBonus }.map { $0.points }.sum() : Points(0)
+    var found = 0
+    var common = Points(0)
+    var bonus = Points(0)
+    for find in record.finds where !find.isShown {
+      if find.find.isBonus {
+        bonus = bonus + find.find.points
+      } else {
+        found += 1
+        common = common + find.find.points
+      }
+    }
     let growth = Growth(
-      common: common.map { $0.points }.sum(), bonus: bonus, found: common.count, of: start.targets.count,
+      common: common, bonus: start.bonusGrows ? bonus : Points(0), found: found, of: start.targets.count,
       target: start.target.points)
     self.init(
       day: day, language: record.language, length: start.root.word.count, round: record.id,
-      common: common.count, ofCommon: start.targets.count, points: record.points, percent: growth.percent,
+      common: found, ofCommon: start.targets.count, points: record.points, percent: growth.percent,
       isFinished: record.ending != nil)
   }
 

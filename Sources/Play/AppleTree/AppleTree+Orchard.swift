@@ -14,7 +14,8 @@ extension Game.Orchard {
     trees: { profile in
       profile.dailyWords.compactMap { record -> GroveTree? in
         guard let daily = record.daily, record.round.outcome.isThere else { return nil }
-        return GroveTree(day: daily.day, isLost: record.round.outcome == .lost, path: daily.path) { sentences in
+        let isLost = record.round.outcome == .lost
+        return GroveTree(day: daily.day, stage: nil, isLost: isLost, path: daily.path) { sentences in
           let name = sentences.pair(sentences[.appleTree], sentences.name(daily.language))
           return sentences.list(sentences.name(daily.day), sentences.list(name, sentences.standing(record)))
         }
@@ -28,21 +29,28 @@ extension HomePage {
   fileprivate func appleTreeToday(_ day: Day) -> TodayCard {
     let daily = session.dailyWord(of: day)
     let record = profile.dailyWords.round(of: daily)
-    let language = sentences.name(settings.language)
+    let round = record.map { $0.round } ?? word(of: daily).flatMap { HiddenWord($0, language: daily.language) }
+      .map { AppleTreeRound($0) }
+    let isFinished = round.map { $0.outcome.isThere } ?? false
+    let language = sentences.name(daily.language)
     var notes = [cardNote(daily.levelCode.map { sentences.list(language, $0) } ?? language)]
-    let isFinished = record?.round.outcome.isThere == true
-    if !isFinished, let word = word(of: daily).flatMap({ HiddenWord($0, language: settings.language) }) {
-      let round = record?.round ?? AppleTreeRound(word)
-      let shown = round.word.places.map { round.isShown($0) ? $0.text : "_" }.joined(separator: " ")
-      notes.append(element("p", .class("card-note"), .attribute("aria-hidden", "true")) { shown })
+    if let round, !isFinished {
+      notes.append(element("p", .class("card-note"), .attribute("aria-hidden", "true")) { blanks(of: round) })
     }
-    if record.isThere || isFinished { notes.append(cardNote(sentences.standing(record))) }
+    if let record { notes.append(cardNote(sentences.standing(record))) }
     if let word = word(of: session.dailyWord(of: day + -1)) {
-      notes.append(yesterdayNote(word, settings.language, Route.word(settings.language, word).path))
+      notes.append(yesterdayNote(word, daily.language, Route.word(daily.language, word).path))
     }
     return TodayCard(
       face: Art.tree(.fruit), name: .appleTree, notes: notes,
-      action: isFinished ? .dailyLook : record.isThere ? .dailyContinue : .dailyPlay, isFinished: isFinished, path: daily.path)
+      action: isFinished ? .dailyLook : record.isThere ? .dailyContinue : .dailyPlay, isFinished: isFinished,
+      path: daily.path)
+  }
+
+  /// The visible letters of the word, and a line for each hidden letter.
+  @inline(never)
+  private func blanks(of round: AppleTreeRound) -> String {
+    round.word.places.map { round.isShown($0) ? $0.text : "_" }.joined(separator: " ")
   }
 
   private func word(of daily: DailyWord) -> String? {
@@ -55,7 +63,7 @@ extension HomePage {
       record.daily != session.dailyWord
     else { return [] }
     let round = record.round
-    let shown = round.word.places.map { round.isShown($0) ? $0.text : "_" }.joined(separator: " ")
+    let shown = blanks(of: round)
     let name = [
       element("span", .attribute("aria-hidden", "true")) { shown },
       element("span", .class("for-readers"), .attribute("lang", sentences.language.tag)) { sentences[.appleTree] },

@@ -14,7 +14,7 @@ extension Game.Orchard {
     trees: { profile in
       profile.dailies.filter { $0.isFinished }.map { mark in
         GroveTree(
-          day: mark.day, stage: mark.stage,
+          day: mark.day, stage: mark.stage, isLost: false,
           path: RoundLink.daily(mark.day, mark.language, length: mark.length).path
         ) { $0.said(mark) }
       }
@@ -30,9 +30,8 @@ extension DailyMark {
 extension Sentences {
   /// The description of a finished puzzle's tree.
   fileprivate func said(_ mark: DailyMark) -> String {
-    let kind = self(.caption, .count("count", mark.length), .text("language", name(mark.language)))
-    return self(
-      .treeSaid, .text("day", name(mark.day)), .text("kind", kind), .text("stage", name(mark.stage)),
+    self(
+      .treeSaid, .text("day", name(mark.day)), .text("kind", kind(mark.length, mark.language)), .text("stage", name(mark.stage)),
       .count("count", mark.percent))
   }
 }
@@ -57,7 +56,7 @@ extension HomePage {
     let language = settings.language
     let mark = profile.daily(day, language, length: settings.length)
     var notes = [
-      cardNote(sentences(.caption, .count("count", settings.length), .text("language", sentences.name(language)))),
+      cardNote(sentences.kind(settings.length, language)),
       cardNote(sentences.standing(mark)),
     ]
     if let word = session.dailyRoot(day + -1) {
@@ -69,20 +68,23 @@ extension HomePage {
       path: session.dailyPath(day, length: settings.length),
       choices: RootList.lengths.map { length in
         let mark = profile.daily(day, language, length: length)
-        return DailyChoice(
-          name: sentences(.lengthOption, .count("count", length)), standing: sentences.standing(mark),
-          isFinished: mark?.isFinished == true, path: session.dailyPath(day, length: length))
+        let name = sentences(.lengthOption, .count("count", length))
+        let isDone = mark?.isFinished == true
+        return element("li", .flag("data-done", isDone)) {
+          pageLink(
+            session.dailyPath(day, length: length), "choice", sentences.list(name, sentences.standing(mark)),
+            isDone ? [.text(name), Art.bonusMark] : [.text(name)])
+        }
       })
   }
 
   /// Today's letters on small tiles. Until the list is loaded, the tiles are blank.
   private func face(of day: Day) -> Node {
     let root = session.dailyRoot(day).flatMap { try? Root($0, language: settings.language) }
+    let letters = root.map { spelledOut($0.word, $0.language) } ?? []
     return element("div", .class("face-tiles")) {
       for place in 0..<9 {
-        element("span", .flag("data-blank", place >= root?.word.count ?? 0)) {
-          root.flatMap { $0.word.letters.indices.contains(place) ? capital($0.word.letters[place], $0.language) : nil } ?? ""
-        }
+        element("span", .flag("data-blank", place >= letters.count)) { place < letters.count ? letters[place] : "" }
       }
     }
   }

@@ -135,6 +135,6 @@ extension FindWordsPage {
     }
     var best: (word: Word, rank: Int)?
     for word in round.remaining where rank(word) > best?.rank ?? -1 { best = (word, rank(word)) }
-    return best.map { $0.word.letters.map { capital($0, round.language) }.joined() } ?? ""
+    return best.map { spelledOut($0.word, round.language).joined() } ?? ""
   }
 }

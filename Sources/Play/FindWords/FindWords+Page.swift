@@ -75,8 +75,7 @@ final class FindWordsPage: Page {
         element("span", .class("level-share")) { next ?? sentences.percent(percent) }
         if let score {
           element("span", .class("level-figures")) {
-            sentences(.wordsOf, .count("common", score.common), .count("ofCommon", score.ofCommon)) + " · "
-              + sentences.points(score.points)
+            sentences.progress(score) + " · " + sentences.points(score.points)
           }
         }
       }
@@ -146,8 +145,7 @@ extension FindWordsPage {
   func caption() -> Node {
     element("div", .class("caption")) {
       if let round {
-        let kind = sentences(
-          .caption, .count("count", round.root.word.count), .text("language", sentences.name(round.language)))
+        let kind = sentences.kind(round.root.word.count, round.language)
         element("p", .class("caption-what")) {
           if !spellsRoot(round) { element("span", .attribute("lang", round.language.code)) { round.root.spelling } }
           element("span", .class(spellsRoot(round) ? "" : "caption-kind")) { kind }
@@ -256,10 +254,9 @@ extension FindWordsPage {
   /// The letters and the progress, which describe the field to screen readers.
   private var standingSaid: String {
     guard let round else { return "" }
-    let letters = board.tiles.map { capital(round.root.word.letters[$0], round.language) }.joined(separator: " ")
-    let score = round.score
+    let letters = spelledOut(round.root.word, round.language).joined(separator: " ")
     return sentences.pair(sentences[.letters], letters) + ". "
-      + sentences(.wordsOf, .count("common", score.common), .count("ofCommon", score.ofCommon))
+      + sentences.pair(sentences[.wordsFound], sentences.progress(round.score))
   }
 
   /// The typed letters that the field shows as tiles. The result is `nil` if the text is longer than the root word or

@@ -14,10 +14,22 @@ extension Sentences {
     return self(mark.isFinished ? .dailyDone : .dailyBegun, .count("count", mark.percent))
   }
 
+  /// The length and the language of a root word.
+  @inline(never)
+  func kind(_ length: Int, _ language: Language) -> String {
+    self(.caption, .count("count", length), .text("language", name(language)))
+  }
+
+  /// The number of common words found, of all common words.
+  @inline(never)
+  func progress(_ score: Score) -> String {
+    self(.wordsOf, .count("common", score.common), .count("ofCommon", score.ofCommon))
+  }
+
   /// A description of the round: the date of its daily puzzle, or the length and the language of its root word.
   func kind(of round: FindWordsRound) -> String {
     round.origin.day.map { self(.dailyCaption, .text("day", name($0))) }
-      ?? self(.caption, .count("count", round.root.word.count), .text("language", name(round.language)))
+      ?? kind(round.root.word.count, round.language)
   }
 
   /// The playing time of a round.

@@ -12,7 +12,7 @@ extension FindWordsPage {
       element("p", .class("sheet-note")) {
         sentences[.dailyText]
         element("br")
-        sentences(.caption, .count("count", settings.length), .text("language", sentences.name(settings.language)))
+        sentences.kind(settings.length, settings.language)
       }
       if session.today >= state.firstDay(session) ?? session.today { todaysPuzzle() }
       if let first = state.firstDay(session) { calendar(month, first: first) }
@@ -28,12 +28,7 @@ extension FindWordsPage {
         element("p", .class("sheet-label")) { sentences[.dailyToday] }
         element("p", .class("sheet-note")) { sentences.name(session.today) + " – " + sentences.standing(mark) }
       }
-      element(
-        "button", .class("submit"), .attribute("type", "button"), .press(.findWords(.playedDay(session.today.text)))
-      ) {
-        sentences[action]
-        Art.leaf
-      }
+      primaryButton(sentences[action], .findWords(.playedDay(session.today.text)))
     }
   }
 

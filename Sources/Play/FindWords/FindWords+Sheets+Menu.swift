@@ -12,10 +12,7 @@ extension FindWordsPage {
     let aside = state.recordsAside(session).count
     return sheetFrame(sentences[.newWord]) {
       lengthChoice()
-      element("button", .class("submit"), .attribute("type", "button"), .press(.findWords(.askedForNewWord))) {
-        sentences[.newWord]
-        Art.leaf
-      }
+      primaryButton(sentences[.newWord], .findWords(.askedForNewWord))
       element("ul", .class("menu")) {
         menuItem(sentences[.daily], Art.calendar, .findWords(.openedDaily), isDialog: true)
         if aside > 0 {
@@ -67,42 +64,15 @@ extension FindWordsPage {
 extension FindWordsPage {
   @inline(never)
   func questionSheet() -> Node {
-    sheetFrame(sentences[.questionTitle]) {
-      question("question-language", .questionLanguage) {
-        element("div", .class("planks")) {
-          radioGroup(
-            name: "language", Language.allCases, chosen: settings.language,
-            message: { Message.settings(.chose(.language($0))) }
-          ) { language in element("span") { sentences.nameAlone(language) } }
-        }
-      }
-      question("question-level", .questionLevel) {
-        element("div", .class("level-rows")) {
-          for (index, choice) in LearnerLevel.choices.enumerated() {
-            radio(
-              "level", isChosen: profile.settings.level == choice, .settings(.chose(.level(choice))),
-              element("span") {
-                element("b") { choice.level?.code ?? "" }
-                element("span") { sentences[.levelBeginner, index] }
-              })
-          }
-        }
-      }
+    let rows = SettingsSheet(session)
+    return sheetFrame(sentences[.questionTitle]) {
+      rows.row(.language)
+      rows.row(.level)
       element("div", .class("question-actions")) {
         secondaryButton(sentences[.justPlay], .findWords(.justPlayed))
-        element("button", .class("submit"), .attribute("type", "button"), .press(.findWords(.beganToLearn))) {
-          sentences[.start]
-          Art.leaf
-        }
+        primaryButton(sentences[.start], .findWords(.beganToLearn))
       }
-      element("p", .class("sheet-note")) { sentences[.questionNote] }
-    }
-  }
-
-  private func question(_ id: String, _ label: Phrase, _ answers: () -> Node) -> Node {
-    element("div", .class("sheet-group"), .attribute("role", "radiogroup"), .attribute("aria-labelledby", id)) {
-      element("p", .class("sheet-label"), .id(id)) { sentences[label] }
-      answers()
+      note(sentences[.questionNote])
     }
   }
 }

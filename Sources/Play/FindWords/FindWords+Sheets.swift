@@ -135,7 +135,7 @@ extension FindWordsPage {
   }
 
   private func shownLetters(_ word: Word, _ round: FindWordsRound) -> [String] {
-    word.letters.prefix(round.lettersShown(of: word)).map { capital($0, round.language) }
+    Array(spelledOut(word, round.language).prefix(round.lettersShown(of: word)))
   }
 
   private func meaning(of word: Word, _ round: FindWordsRound) -> Session.TaggedText? {

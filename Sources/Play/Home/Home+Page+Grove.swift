@@ -61,25 +61,39 @@ extension HomePage {
   }
 
   /// The place of a day: the largest tree of the day and its fruit, which link to the puzzle. A place without a tree is
-  /// only decoration, except today's place, which links to today's first puzzle.
+  /// only decoration.
   private func place(_ day: Day, _ trees: [GroveTree]) -> Node {
-    let isToday = day == session.today
-    let tree = trees.filter { $0.stage.isThere }.max { ($0.stage ?? .seed) < ($1.stage ?? .seed) }
-    let fruit = trees.first { !$0.stage.isThere }
-    let when = isToday ? "today" : day > session.today ? "later" : "before"
-    let number = element("span", .attribute("aria-hidden", "true")) { "\(day.date.day)" }
-    guard let path = (tree ?? fruit)?.path else {
-      return element("li", key: "\(day.number)", .class("place"), .attribute("data-when", when), .attribute("aria-hidden", "true")) { number }
+    var tree: GroveTree?
+    var fruit: GroveTree?
+    var said = ""
+    for one in trees {
+      if let stage = one.stage {
+        if stage.rawValue > tree?.stage?.rawValue ?? -1 { tree = one }
+      } else {
+        fruit = one
+      }
+      said += one.said(sentences) + ". "
     }
-    return element("li", key: "\(day.number)", .class("place"), .attribute("data-when", when)) {
-      element(
-        "a", .class("grove-tree"), .optional("data-stage", tree?.stage.map { "\($0.rawValue)" }), .href(path),
-        .press(.host(.openedPage(path)))
-      ) {
-        if let stage = tree?.stage { stamp(stage) }
-        if let fruit { element("span", .class("grove-fruit"), .flag("data-lost", fruit.isLost)) { Art.apple } }
+    let today = session.today
+    let number = element("span", .attribute("aria-hidden", "true")) { "\(day.date.day)" }
+    let path = (tree ?? fruit)?.path
+    return element(
+      "li", key: day.text, .class("place"),
+      .attribute("data-when", day == today ? "today" : day > today ? "later" : "before"),
+      .optional("aria-hidden", path == nil ? "true" : nil)
+    ) {
+      if let path {
+        element(
+          "a", .class("grove-tree"), .optional("data-stage", tree?.stage.map { "\($0.rawValue)" }), .href(path),
+          .press(.host(.openedPage(path)))
+        ) {
+          tree?.stage.map { stamp($0) }
+          if let fruit { element("span", .class("grove-fruit"), .flag("data-lost", fruit.isLost)) { Art.apple } }
+          number
+          element("span", .class("for-readers")) { said }
+        }
+      } else {
         number
-        element("span", .class("for-readers")) { trees.map { $0.said(sentences) }.joined(separator: ". ") }
       }
     }
   }

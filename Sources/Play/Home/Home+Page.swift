@@ -44,49 +44,46 @@ final class HomePage: Page {
 
 extension HomePage {
   private func today() -> Node {
-    let cards = Game.all.map { $0.orchard.today(self, session.today) }
+    var cards = Game.all.map { $0.orchard.today(self, session.today) }
     // Only one button is the primary one: that of the first puzzle that is not finished.
     let first = cards.firstIndex { !$0.isFinished }
+    let saved = profile.savedWords.count
+    if saved > 0 {
+      cards.append(
+        TodayCard(
+          face: element("span", .class("face-count")) { "\(saved)" }, name: .savedWords,
+          notes: [cardNote(sentences(.wordCount, .count("count", saved)))], action: .dailyLook, isFinished: true,
+          path: Route.saved.path))
+    }
     return element("ul", key: "today", .class("today-cards")) {
-      for (index, card) in cards.enumerated() {
-        element("li", key: "\(index)", .class("today-card")) { todayCard(card, isPrimary: index == first) }
-      }
-      savedCard()
+      for (index, card) in cards.enumerated() { todayCard(card, key: "\(index)", isPrimary: index == first) }
     }
   }
 
-  private func todayCard(_ card: TodayCard, isPrimary: Bool) -> [Node] {
-    [
-      element("div", .class("face"), .attribute("aria-hidden", "true")) { card.face },
+  private func todayCard(_ card: TodayCard, key: String, isPrimary: Bool) -> Node {
+    let name = sentences[card.name]
+    let action = sentences[card.action]
+    return element("li", key: key, .class("today-card")) {
+      element("div", .class("face"), .attribute("aria-hidden", "true")) { card.face }
       element("div", .class("today-text")) {
-        element("h2", .class("found-title")) { sentences[card.name] }
+        element("h2", .class("found-title")) { name }
         card.notes
-      },
-      element(
-        "a", .class(isPrimary ? "submit" : "banner-button"), .href(card.path),
-        .attribute("aria-label", sentences.pair(sentences[card.name], sentences[card.action])),
-        .press(.host(.openedPage(card.path)))
-      ) { sentences[card.action] },
-      card.choices.isEmpty
-        ? nil
-        : element("ul", .class("choices"), .attribute("aria-label", sentences[.wordLength])) {
-          for choice in card.choices {
-            element("li") {
-              element(
-                "a", .class("choice"), .href(choice.path), .flag("data-done", choice.isFinished),
-                .attribute("aria-label", sentences.list(choice.name, choice.standing)),
-                .press(.host(.openedPage(choice.path)))
-              ) {
-                choice.name
-                if choice.isFinished { Art.bonusMark }
-              }
-            }
-          }
-        },
-    ].compactMap { $0 }
+      }
+      pageLink(card.path, isPrimary ? "submit" : "banner-button", sentences.pair(name, action), [.text(action)])
+      if !card.choices.isEmpty {
+        element("ul", .class("choices"), .attribute("aria-label", sentences[.wordLength])) { card.choices }
+      }
+    }
+  }
+
+  /// A link with a class and a name for screen readers.
+  @inline(never)
+  func pageLink(_ path: String, _ kind: String, _ name: String, _ content: [Node]) -> Node {
+    element("a", .class(kind), .attribute("aria-label", name), .href(path), .press(.host(.openedPage(path)))) { content }
   }
 
   /// A line of a card.
+  @inline(never)
   func cardNote(_ text: String) -> Node { element("p", .class("card-note")) { text } }
 
   /// The line of a card that names yesterday's word and leads to it.
@@ -94,26 +91,6 @@ extension HomePage {
     element("p", .class("card-note")) {
       sentences[.yesterday] + " "
       element("a", .href(path), .attribute("lang", language.code), .press(.host(.openedPage(path)))) { word }
-    }
-  }
-
-  /// The card of the saved words, which the player can look at again; `nil` without saved words.
-  private func savedCard() -> Node? {
-    let count = profile.savedWords.count
-    guard count > 0 else { return nil }
-    return element("li", key: "saved", .class("today-card")) {
-      element("div", .class("face"), .attribute("aria-hidden", "true")) {
-        element("span", .class("face-count")) { "\(count)" }
-      }
-      element("div", .class("today-text")) {
-        element("h2", .class("found-title")) { sentences[.savedWords] }
-        cardNote(sentences(.wordCount, .count("count", count)))
-      }
-      element(
-        "a", .class("banner-button"), .href(Route.saved.path),
-        .attribute("aria-label", sentences.pair(sentences[.savedWords], sentences[.dailyLook])),
-        .press(.host(.openedPage(Route.saved.path)))
-      ) { sentences[.dailyLook] }
     }
   }
 

@@ -23,21 +23,26 @@ struct Home {
   static let longAbsence = 14
 }
 
-/// A tree or a fruit for a finished daily puzzle.
-struct GroveTree {
+/// A tree or a fruit for a finished daily puzzle. The type is a class, because copies of its values would add code to
+/// each function that handles trees.
+final class GroveTree {
   let day: Day
   /// The tree's growth stage; `nil` for a fruit.
-  var stage: GrowthStage?
+  let stage: GrowthStage?
   /// Whether the puzzle was lost, so that the fruit is rotten.
-  var isLost = false
+  let isLost: Bool
   /// The address of the puzzle.
   let path: String
   /// Returns the description for screen readers.
   let said: (Sentences) -> String
+
+  init(day: Day, stage: GrowthStage?, isLost: Bool, path: String, said: @escaping (Sentences) -> String) {
+    (self.day, self.stage, self.isLost, self.path, self.said) = (day, stage, isLost, path, said)
+  }
 }
 
 /// A game's card on the home page, with today's puzzle.
-struct TodayCard {
+final class TodayCard {
   /// The picture by which the player recognizes the game.
   let face: Node
   let name: Phrase
@@ -46,16 +51,15 @@ struct TodayCard {
   let action: Phrase
   let isFinished: Bool
   let path: String
-  /// The day's puzzles of the game among which the player can choose; empty if there is only one.
-  var choices: [DailyChoice] = []
-}
+  /// The links to the day's puzzles of the game among which the player can choose; empty if there is only one.
+  let choices: [Node]
 
-/// One of several daily puzzles of a game.
-struct DailyChoice {
-  let name: String
-  let standing: String
-  let isFinished: Bool
-  let path: String
+  init(
+    face: Node, name: Phrase, notes: [Node], action: Phrase, isFinished: Bool, path: String, choices: [Node] = []
+  ) {
+    (self.face, self.name, self.notes, self.action) = (face, name, notes, action)
+    (self.isFinished, self.path, self.choices) = (isFinished, path, choices)
+  }
 }
 
 /// The cards of a game's unfinished rounds.

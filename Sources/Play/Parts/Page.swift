@@ -91,10 +91,7 @@ extension Page {
         Art.bareTree
         element("h1", .class("trouble-title")) { notice.title }
         element("p", .class("trouble-text"), .attribute("role", "alert")) { notice.text }
-        element("button", .class("submit"), .attribute("type", "button"), .press(.host(.askedToRetry))) {
-          retry
-          Art.leaf
-        }
+        primaryButton(retry, .host(.askedToRetry))
         ways()
       }
       sheet

@@ -97,7 +97,7 @@ extension Setting {
         }, pageClass: "alphabetical-keys")
     case .level:
       SettingBehavior(
-        row: .options(.learnerLevel, note: .learnerLevelNote, isWide: true) { $0.levelOptions() },
+        row: .options(.learnerLevel, note: .learnerLevelNote) { $0.levelOptions() },
         follow: { $0.matchWords() })
     case .deviceKeyboard:
       SettingBehavior(row: .toggle(.deviceKeyboard, note: .deviceKeyboardNote))

@@ -63,11 +63,14 @@ struct SettingOption {
   let value: SettingValue
   let label: String
   let lang: String?
+  /// A short name of the value, which stands before the label.
+  let code: String?
 
-  init<Value: SettingType>(_ value: Value, _ label: String, lang: String? = nil) {
+  init<Value: SettingType>(_ value: Value, _ label: String, lang: String? = nil, code: String? = nil) {
     self.value = value.settingValue
     self.label = label
     self.lang = lang
+    self.code = code
   }
 }
 
@@ -80,7 +83,7 @@ extension SettingsSheet {
     return rows.isEmpty ? nil : sheetPart(title) { rows }
   }
 
-  private func row(_ setting: Setting) -> Node? {
+  func row(_ setting: Setting) -> Node? {
     guard let row = setting.behavior.row, row.isShown(for: setting, on: route) else { return nil }
     return switch row.control {
     case .toggle: toggle(setting, row)
@@ -94,7 +97,7 @@ extension SettingsSheet {
     let chosen = row.chosen?(session) ?? settings[setting]
     return element("div", .class("sheet-group"), .attribute("role", "radiogroup"), .attribute("aria-labelledby", id)) {
       element("p", .class("sheet-label"), .id(id)) { sentences[row.label] }
-      element("div", .class("planks", row.isWide ? "wide" : "")) {
+      element("div", .class(options.last?.code == nil ? "planks" : "level-rows", row.isWide ? "wide" : "")) {
         for option in options {
           if let choice = Choice(setting, stored: option.value) {
             radio(name, isChosen: option.value == chosen, .settings(.chose(choice)), label(option))
@@ -106,7 +109,10 @@ extension SettingsSheet {
   }
 
   private func label(_ option: SettingOption) -> Node {
-    element("span", .optional("lang", option.lang)) { option.label }
+    element("span", .optional("lang", option.lang)) {
+      if let code = option.code { element("b") { code } }
+      option.label
+    }
   }
 
   /// A switch that turns the setting on or off. The text below the switch explains the setting, or says why the setting
@@ -139,10 +145,12 @@ extension SettingsSheet {
     return numbers.map { SettingOption($0, label($0)) }
   }
 
-  /// The levels that a learner can choose, and the choice of no level.
+  /// The levels that a learner can choose, each with a description, and the choice of no level.
   func levelOptions() -> [SettingOption] {
-    [SettingOption(LearnerLevel.any, sentences[.everyLevel])]
-      + LearnerLevel.choices.map { SettingOption($0, $0.level?.code ?? "") }
+    [SettingOption(LearnerLevel.any, sentences[.everyLevel], code: "–")]
+      + LearnerLevel.choices.enumerated().map { index, choice in
+        SettingOption(choice, sentences[.levelBeginner, index], code: choice.level?.code)
+      }
   }
 
   /// The options for the word source of root words. The words of a level are an option only if the player has chosen
