@@ -33,10 +33,14 @@ STILL = """
 """
 
 
-def open_page(page, path="/find-words"):
-    """Opens a page and waits until the program runs there."""
+def open_page(page, path="/find-words", answers=True):
+    """Opens a page and waits until the program runs there. A new player who opens Find Words without a link answers the
+    question with Just play, unless `answers` is false.
+    """
     page.goto(path)
     ready(page)
+    if path == "/find-words" and answers:
+        answer_question(page)
 
 
 def ready(page):
@@ -179,6 +183,16 @@ def just_play(page):
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def answer_question(page):
+    """Waits for the round, and closes the question of a first visit if the page asks it."""
+    try:
+        wait_until(page, lambda: page.evaluate("document.querySelector('.game[aria-busy]') === null"))
+    except TimeoutError:
+        return  # a test holds back the files of the round
+    if page.evaluate("document.querySelector('.question-actions') !== null"):
+        just_play(page)
+
+
 def open_menu(page):
     """Opens the menu of rounds; returns its dialog."""
     button(page, say(page, "newWord")).click()
@@ -247,8 +261,8 @@ def cells(page):
 
 
 def next_letter(page, now, then):
-    """Returns the button that reveals a word's next letter; its text states the points before and after the hint."""
-    return button(page, say(page, "nextLetterPrice", now=now, then=then))
+    """Returns the button that reveals the first word's next letter; its text states the points before and after the hint."""
+    return button(page, say(page, "pair", first=say(page, "hintsWord", count=1), second=say(page, "nextLetterPrice", now=now, then=then)))
 
 
 # Navigation between pages

@@ -2,7 +2,9 @@
 
 import pytest
 from engines import expect
-from player import button, choose, close_sheet, kept, open_new, open_page, open_settings, radio, ready, root, wait_until
+from player import (
+    button, choose, close_sheet, kept, open_menu, open_new, open_page, open_settings, radio, ready, root, wait_until,
+)
 
 TIER = "quick"
 
@@ -10,7 +12,9 @@ TIER = "quick"
 @pytest.mark.smoke
 def test_settings_are_kept_after_a_reload(page):
     open_new(page)
+    open_menu(page)
     choose(page, "9 letters")
+    close_sheet(page)
     open_settings(page)
     choose(page, "4 letters")
     choose(page, "Dark")

@@ -9,8 +9,8 @@ from axe import OF_STYLE, RULES, violations
 from conftest import DESKTOP, PHONE
 from guesser import open_round
 from player import (
-    button, close_sheet, end_round, expect_banner, field, find, finds, guess, heading, kept, new_word, open_page, open_root,
-    open_settings, press_item, root, say, scroll_list, search, vocabulary_rows, wait_until,
+    button, close_sheet, end_round, expect_banner, field, find, finds, from_menu, guess, heading, kept, new_word, open_page,
+    open_root, open_settings, press_item, root, say, scroll_list, search, vocabulary_rows, wait_until,
 )
 
 TIER = "full"
@@ -92,8 +92,11 @@ def game(screens):
 
 def sheets(screens):
     page = screens.page
-    for name in ["Settings", "Hints", "Daily", "Give up"]:
-        button(page, name).click()
+    for name in ["Settings", "Hints", "New word", "Daily", "Finish"]:
+        if name in ["Daily", "Finish"]:
+            from_menu(page, name)
+        else:
+            button(page, name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         screens.check(name)
         if name == "Hints":

@@ -9,8 +9,8 @@ from conftest import LOCALE_OF, PHONE
 from guesser import finish, lose, open_round, open_tree, open_words, places, win
 from guesser import caption as source
 from player import (
-    button, close_sheet, end_round, find, finds, finish, guess, heading, keep_list, new_word, open_import, open_page,
-    open_root, open_settings, paste, press_item, save_words, say, skip_tutorial, STILL,
+    button, close_sheet, end_round, find, finds, finish, from_menu, guess, heading, keep_list, new_word, open_import,
+    open_page, open_root, open_settings, paste, press_item, save_words, say, skip_tutorial, STILL,
 )
 
 TIER = "quick"
@@ -79,8 +79,11 @@ def find_words(page):
     open_settings(page)
     yield "settings"
     close_sheet(page)
-    for name in ["hints", "daily", "giveUp"]:
-        button(page, say(page, name)).click()
+    for name in ["hints", "newWord", "daily", "finish"]:
+        if name in ["hints", "newWord"]:
+            button(page, say(page, name)).click()
+        else:
+            from_menu(page, say(page, name))
         opened(page)
         yield name
         if name == "hints":

@@ -35,7 +35,7 @@ def test_F24_the_splash_appears_only_when_loading_is_slow_and_does_not_block_the
     page = visit(PHONE, reduced_motion=motion)
     held = []
     page.route("**/*.lexicon", lambda route: held.append(route))
-    open_page(page)
+    open_page(page, answers=False)
     expect(splash(page)).to_have_count(1)
     assert [page.evaluate(OPACITY_AT, time) for time in [0, 150, 299]] == [0, 0, 0]
     assert [page.evaluate(OPACITY_AT, time) for time in [700, 1000]] == [1, 1]

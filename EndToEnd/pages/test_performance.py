@@ -95,7 +95,7 @@ def tasks_of_a_round(visit):
             page.keyboard.press("Escape")
         if count % 8 == 0:
             button(page, "Shuffle").tap()
-    for name in ["Hints", "Daily", "Settings"]:
+    for name in ["Hints", "New word", "Settings"]:
         button(page, name).tap()
         page.wait_for_timeout(300)
         page.keyboard.press("Escape")
@@ -105,7 +105,7 @@ def tasks_of_a_round(visit):
     expect(page.get_by_role("dialog")).to_have_count(0)
     end_round(page)
     page.wait_for_timeout(300)
-    new_word(page)
+    button(page, "New word").tap()
     page.wait_for_timeout(300)
     tasks = page.evaluate("tasks")
     page.context.close()

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from player import (
-    button, choose, expect_banner, field, figures, find, found_words, guess, heading, kept, not_saved, open_new, open_page, open_root,
-    radio, ready, root, store, stored, tile_letters, used_letters, wait_until,
+    button, choose, close_sheet, expect_banner, field, figures, find, found_words, guess, heading, kept, not_saved, open_menu,
+    open_new, open_page, open_root, radio, ready, root, store, stored, tile_letters, used_letters, wait_until,
 )
 
 TIER = "quick"
@@ -66,13 +66,17 @@ def test_a_word_is_stored_before_the_page_can_close(page):
 @pytest.mark.full
 def test_settings_survive_a_reload(page):
     open_new(page)
+    open_menu(page)
     choose(page, "9 letters")
+    close_sheet(page)
     button(page, "Settings").click()
     choose(page, "Italian")
     choose(page, "4 letters")
     kept(page, "chose", 3)
     reload(page)
+    open_menu(page)
     expect(radio(page, "9 letters")).to_be_checked()
+    close_sheet(page)
     button(page, "Settings").click()
     expect(radio(page, "Italian")).to_be_checked()
     expect(radio(page, "4 letters")).to_be_checked()
@@ -222,14 +226,15 @@ def test_an_unreadable_line_is_set_aside_and_reported_and_the_rest_is_kept(page)
 @pytest.mark.full
 def test_a_round_with_a_broken_start_does_not_affect_the_settings_and_another_round(page):
     open_new(page)
+    open_menu(page)
     choose(page, "9 letters")
+    close_sheet(page)
     root(page)
     kept(page, "chose")
     for key, line in stored(page):
         if '"began"' in line:
             store(page, "events", line.replace('"root"', '"rot"'), key)
     reload(page)
-    expect(radio(page, "9 letters")).to_be_checked()
     assert len(root(page)) == 9
     expect_banner(page, "Some data couldn’t be read")
 

@@ -39,7 +39,7 @@ struct PlayExampleTests {
     page = try send("typed", "ring", at: 2_000).patch.applied(to: page)
     let answer = send("submittedGuess", at: 2_500)
     page = try answer.patch.applied(to: page)
-    #expect(answer.effects.contains(.signal(.grown, sound: true, haptics: true)) == true)
+    #expect(answer.effects.contains(.signal(.found, sound: true, haptics: true)) == true)
     #expect(page!.html.contains("ring") == true)
   }
 }

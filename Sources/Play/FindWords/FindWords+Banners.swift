@@ -18,10 +18,9 @@ extension Banner {
   }
 
   /// Reports an accepted guess, with the growth stage that the tree has reached with it.
-  static func accepted(_ find: Find, _ language: Language, reached stage: GrowthStage? = nil) -> Banner {
-    Banner(find.usesAllLetters ? .golden : .success, duration: 2500, titleLanguage: language) { sentences in
-      let worth = sentences.worth(find)
-      return Notice(sentences.spellings(find), stage.map { sentences.list(worth, sentences.name($0)) } ?? worth)
+  static func accepted(_ find: Find, _ language: Language, reached stage: GrowthStage?) -> Banner {
+    Banner(find.usesAllLetters ? .golden : .success, duration: 2500, titleLanguage: language) {
+      Notice($0.spellings(find), $0.worth(find, reached: stage))
     }
   }
 
@@ -31,9 +30,9 @@ extension Banner {
   }
 
   /// Announces the first of the round's longest common words.
-  static func longestWord(_ find: Find, _ language: Language) -> Banner {
+  static func longestWord(_ find: Find, _ language: Language, reached stage: GrowthStage?) -> Banner {
     Banner(.success, duration: 4000, titleLanguage: language) {
-      Notice($0.spellings(find), $0(.longestWordText, .text("worth", $0.worth(find))))
+      Notice($0.spellings(find), $0(.longestWordText, .text("worth", $0.worth(find, reached: stage))))
     }
   }
 
@@ -80,5 +79,10 @@ extension Banner {
 }
 
 extension Sentences {
+  /// The worth of a find, followed by the growth stage that the tree has reached with it.
+  fileprivate func worth(_ find: Find, reached stage: GrowthStage?) -> String {
+    stage.map { list(worth(find), name($0)) } ?? worth(find)
+  }
+
   fileprivate func spellingsAndWorth(_ find: Find) -> String { pair(spellings(find), worth(find)) }
 }

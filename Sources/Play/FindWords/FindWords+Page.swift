@@ -211,7 +211,7 @@ extension FindWordsPage {
     return element(
       "button", key: "\(tile)", .class("tile"), .attribute("type", "button"), .flag("data-used", isUsed),
       .attribute("aria-pressed", isUsed ? "true" : "false"), .attribute("aria-label", letter),
-      .keepsFocus, .press(.findWords(.pickedTile(tile)))
+      .attribute("lang", root.language.code), .keepsFocus, .press(.findWords(.pickedTile(tile)))
     ) { element("span") { letter } }
   }
 

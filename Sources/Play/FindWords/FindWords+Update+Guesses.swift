@@ -36,6 +36,7 @@ extension FindWords {
   ) -> [Effect] {
     let score = game.round.score
     let stage = score.stage
+    let reached = stage > stageBefore ? stage : nil
     let signal: Signal
     var banner: Banner
     if game.round.remaining.isEmpty, !find.isBonus {
@@ -43,14 +44,14 @@ extension FindWords {
       banner = .foundEveryWord(
         fullHarvest: stage == .fullHarvest, shown: score.common < score.ofCommon, with: find)
     } else if find.usesAllLetters {
-      (signal, banner) = (.all, .accepted(find, game.round.language))
+      (signal, banner) = (.all, .accepted(find, game.round.language, reached: reached))
     } else if stage >= .halfGrown, stageBefore < .halfGrown {
       (signal, banner) = (.grown, .halfGrown(stage, with: find))
     } else if isFirstLongest(find, game.round) {
-      (signal, banner) = (.found, .longestWord(find, game.round.language))
+      (signal, banner) = (.found, .longestWord(find, game.round.language, reached: reached))
     } else {
       signal = find.isBonus ? .bonus : .found
-      banner = .accepted(find, game.round.language, reached: stage > stageBefore ? stage : nil)
+      banner = .accepted(find, game.round.language, reached: reached)
     }
     banner.quoted = (find.spellings.joined(separator: ", "), game.round.language)
     return session.show(banner) + [session.signal(signal)]

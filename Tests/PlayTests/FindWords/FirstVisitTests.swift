@@ -41,7 +41,7 @@ import Words
     #expect(card(reader) == nil)
     reader.reload()
     #expect(reader.heading == root && card(reader) == nil)
-    reader.press(reader.say(.newWord))
+    reader.newWord()
     #expect(reader.heading != root && card(reader) == nil)
   }
 
@@ -69,7 +69,7 @@ import Words
 
   @Test func `New word keeps the current tutorial step, and typing a word leads to the last step`() {
     var reader = Reader("/find-words")
-    reader.press("New word")
+    reader.newWord()
     #expect(isAtStep(1, reader))
     reader.find(example(reader))
     #expect(isAtStep(3, reader))

@@ -16,7 +16,7 @@ import Words
   @Test func `New word begins another round and keeps the old round for later`() {
     var reader = played()
     reader.fill("Enter your word", "mai")
-    reader.press("New word")
+    reader.newWord()
     #expect(reader.heading != "alarming" && reader.heading.count == 8)
     #expect(reader.foundWords.isEmpty && reader.field("Enter your word")?["value"] == "")
     #expect(reader.figures[0]?.hasPrefix("0 of ") == true && reader.figures[1...] == ["0", "0", "–"])
@@ -27,7 +27,7 @@ import Words
   @Test func `Undo restores the round that New word replaced`() {
     var reader = played()
     let before = reader.figures
-    reader.press("New word")
+    reader.newWord()
     reader.press("Undo")
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
     #expect(reader.figures == before && reader.button("Undo") == nil)
@@ -39,7 +39,7 @@ import Words
 
   @Test func `Undo is offered after New word until the player closes the offer`() {
     var reader = played()
-    reader.press("New word")
+    reader.newWord()
     let serial = reader.player.banner?.serial ?? 0
     #expect(reader.player.log.contains("bannerExpired \(serial) in 10000") && reader.button("Undo") != nil)
     reader.send(.host(.bannerExpired(serial: serial)))
@@ -50,8 +50,8 @@ import Words
 
   @Test func `pressing New word twice offers Undo for the round that has finds`() {
     var reader = played()
-    reader.press("New word")
-    reader.press("New word")
+    reader.newWord()
+    reader.newWord()
     #expect(reader.banner == ("New word", "alarming is set aside."))
     reader.press("Undo")
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring", "alarm"])
@@ -59,21 +59,21 @@ import Words
 
   @Test func `a message after repeated presses of New word names the replaced round`() {
     var reader = played()
-    reader.press("New word")
-    reader.press("New word")
+    reader.newWord()
+    reader.newWord()
     for _ in 0..<4 {
       let left = reader.heading
-      reader.press("New word")
+      reader.newWord()
       #expect(reader.banner == ("New word", "\(left) is set aside."))
     }
   }
 
   @Test func `pressing New word again after five seconds does not count as a double press`() {
     var reader = played()
-    reader.press("New word")
+    reader.newWord()
     let left = reader.heading
     reader.player.now += 5000
-    reader.press("New word")
+    reader.newWord()
     #expect(reader.banner == ("New word", "\(left) is set aside."))
     reader.press("Undo")
     #expect(reader.heading == left)
@@ -98,7 +98,7 @@ import Words
     var reader = Reader.playing("canciones", .spanish)
     reader.find("nacion")
     #expect(reader.text.contains("9-letter word – Spanish"))
-    reader.press("New word")
+    reader.newWord()
     #expect(reader.text.contains("letter word – English"))
   }
 

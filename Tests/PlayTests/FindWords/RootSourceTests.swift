@@ -103,12 +103,13 @@ struct RootSourceTests {
     #expect(player.model.session.rootSource == .words(.list(taken)))
   }
 
-  @Test func `the settings offer the language's levels, saved words and lists as root sources`() {
+  @Test func `the settings offer saved words and lists as root sources, and a level only if it was chosen earlier`() {
     var (player, _) = keeping("reading\tlectura\n")
     player.send(.host(.openedPage("/find-words")), .settings(.openedSettings))
     let names = player.model.page.radios(named: "roots")
-    let levels = WordSource.levels.map { "\($0) words" }
-    #expect(names == ["Everyday words", "All words"] + levels + ["Saved words", "My words"])
+    #expect(names == ["Everyday words", "All words", "Saved words", "My words"])
+    player.send(.settings(.chose(.roots(.words(.level("A2"))))))
+    #expect(player.model.page.radios(named: "roots").contains("A2 words"))
     player.send(.settings(.chose(.language(.italian))))
     #expect(!player.model.page.radios(named: "roots").contains("My words"))
   }

@@ -52,8 +52,8 @@ struct RoundsAsideTests {
     player.send(.settings(.chose(.language(.english))), .settings(.chose(.length(7))), .findWords(.askedForNewWord))
     player.guess("dear")
     #expect(player.roundsAside.map { $0.round.root.spelling } == ["camiones", "alarming", "agencies"])
-    let page = player.model.page
-    #expect(page.messages.contains("openedRounds"))
+    player.send(.findWords(.openedMenu))
+    #expect(player.model.page.messages.contains("openedRounds"))
     player.send(.findWords(.openedRounds))
     #expect(player.model.page.plainText.contains("Rounds set aside"))
     let last = try #require(player.roundsAside.last).id

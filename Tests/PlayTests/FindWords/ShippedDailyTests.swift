@@ -87,7 +87,7 @@ import Words
     for isLater in [false, true] {
       #expect(reader.heading == root && reader.page.texts.contains("Daily puzzle, November 21"))
       if isLater { break }
-      reader.press("Daily")
+      reader.fromMenu("Daily")
       #expect(reader.sheet?.plainText.contains("November 22 – not played") == true)
       #expect(days(reader, saying: "November 21, in progress").count == 1)
       reader.press("Close")
@@ -96,7 +96,7 @@ import Words
     reader.playToday()
     #expect(root == Shipped.root(.english, length: 8, day: "2026-11-21"))
     #expect(reader.heading == Shipped.root(.english, length: 8, day: "2026-11-22"))
-    reader.press("Daily")
+    reader.fromMenu("Daily")
     reader.press(days(reader, saying: "November 21, in progress").first)
     #expect(reader.heading == root && reader.foundWords.contains(words[5]))
   }
@@ -106,18 +106,18 @@ import Words
     var reader = atNoon(speaking: language.code)
     let unplayed = reader.say(.dailyUnplayed)
     let done = said(reader, "2026-11-05", reader.say(.dailyDone, .count("count", 0)))
-    reader.press(reader.say(.daily))
+    reader.fromMenu(reader.say(.daily))
     #expect(
       reader.sheet?.first { $0["aria-current"] == "date" }?["aria-label"] == said(reader, Self.day, unplayed))
     #expect(reader.button(said(reader, "2026-11-22", unplayed))?.isDisabled == true)
     reader.press(said(reader, "2026-11-05", unplayed))
     #expect(reader.heading == Shipped.root(language, length: 8, day: "2026-11-05"))
     reader.giveUp()
-    reader.press(reader.say(.daily))
+    reader.fromMenu(reader.say(.daily))
     #expect(reader.button(done) != nil)
     reader.press(said(reader, "2026-11-06", unplayed))
     reader.find(reader.commonWords[0])
-    reader.press(reader.say(.daily))
+    reader.fromMenu(reader.say(.daily))
     let begun = reader.say(.dailyBegun).split(separator: "{")[0]
     #expect(days(reader, saying: String(begun)).count == 1)
     reader.press(done)
@@ -130,7 +130,7 @@ import Words
   @Test(arguments: InterfaceLanguage.allCases)
   func `the calendar shows the days from the first daily puzzle to today`(language: InterfaceLanguage) {
     var reader = atNoon(speaking: language.tag)
-    reader.press(reader.say(.daily))
+    reader.fromMenu(reader.say(.daily))
     func expectMonth(_ first: String, days count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
       let status = reader.sheet?.first { $0["role"] == "status" }
       let month = language.sentences.monthAndYear(Day(first)!)

@@ -32,8 +32,8 @@ import Words
     reader.find(word)
     reader.guess(miss)
     #expect(reader.banner.title == reader.say(.notFromLettersTitle))
-    reader.press(reader.say(.giveUp))
-    #expect(reader.sheet?.plainText.contains(reader.say(.giveUpQuestion)) == true)
+    reader.askToFinish()
+    #expect(reader.sheet?.plainText.contains(reader.say(.finishQuestion)) == true)
     #expect(reader.sheet?.plainText.contains(reader.say(.giveUpText, .count("count", common.count))) == true)
     reader.press(reader.say(.keepPlaying))
     #expect(reader.sheet == nil && reader.player.field == miss)
@@ -98,14 +98,13 @@ import Words
     let (language, root, _, _, _, _, all) = Self.ends[place]
     var reader = Reader.playing(root, language, speaking: language.code)
     for word in all { reader.find(word) }
-    #expect(reader.button(reader.say(.giveUp)) == nil)
-    reader.press(reader.say(.finish))
+    reader.askToFinish()
     for _ in 0..<2 {
       #expect(reader.page.texts.contains(reader.say(.roundHarvested)))
       #expect(reader.text.contains(reader.say(.missedNone)))
       reader.reload()
     }
-    reader.press(reader.say(.newWord))
+    reader.newWord()
     #expect(reader.heading != root && reader.foundWords.isEmpty && reader.figure(reader.say(.points)) == "0")
     // The Undo button brings the finished round back.
     reader.press(reader.say(.undo))
@@ -137,7 +136,7 @@ import Words
     var reader = Reader("/find-words")
     var seen = [reader.heading]
     for _ in 0..<40 {
-      reader.press("New word")
+      reader.newWord()
       seen.append(reader.heading)
     }
     #expect(Set(seen).count == seen.count)

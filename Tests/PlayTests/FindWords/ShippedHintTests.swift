@@ -59,11 +59,10 @@ import Words
     reader.press(reader.say(.hints))
     reader.press(cell(reader, letters[0], 3, 1))
     #expect(has(pattern(1)))
-    reader.press(reader.say(.nextLetterPrice, .count("now", 3), .count("then", 2)))
+    reader.press(reader.hint(reader.say(.nextLetterPrice, .count("now", 3), .count("then", 2))))
     #expect(has(pattern(2)))
     // A hint shows the last letter only together with the whole word, so no button offers a last letter.
-    let next = reader.say(.nextLetterPrice).split(separator: "{")[0].trimmingCharacters(in: .whitespaces)
-    #expect(reader.sheet?.first { $0.tag == "button" && $0.plainText.hasPrefix(next) } == nil)
+    #expect(reader.sheet?.first { $0.tag == "button" && $0.plainText.hasPrefix(reader.say(.hintLetter)) } == nil)
     reader.press(reader.say(.close))
     reader.open("/find-words")  // the reduced points survive a reload
     reader.find(word)
@@ -78,7 +77,7 @@ import Words
     var reader = Reader.playing(root, language, speaking: language.code)
     reader.press(reader.say(.hints))
     reader.press(cell(reader, String(word.prefix(1)).uppercased(), 3, 1))
-    reader.press(reader.say(.showWordPrice))
+    reader.press(reader.hint(reader.say(.showWordPrice)))
     #expect(cells(reader).count == grid.count - 1)
     reader.press(reader.say(.close))
     for _ in 0..<2 {
@@ -94,17 +93,17 @@ import Words
     reader.press("Hints")
     reader.press(cell(reader, "A", 8, 1))  // alarming, worth 16
     for (now, then) in [(16, 8), (8, 4), (4, 2), (2, 1), (1, 1), (1, 1)] {
-      reader.press(reader.say(.nextLetterPrice, .count("now", now), .count("then", then)))
+      reader.press(reader.hint(reader.say(.nextLetterPrice, .count("now", now), .count("then", then))))
     }
     #expect(reader.sheet?.first { $0.tag == "button" && $0.plainText.hasPrefix("Next letter") } == nil)
-    #expect(reader.button("Show the word (no points)") != nil)
+    #expect(reader.button(reader.hint("Show the word (no points)")) != nil)
   }
 
   @Test func `a word that a hint revealed prevents a full harvest`() {
     var reader = Reader.playing("sent")
     reader.press("Hints")
     reader.press(cell(reader, "S", 3, 1))
-    reader.press("Show the word (no points)")
+    reader.press(reader.hint("Show the word (no points)"))
     reader.press("Close")
     reader.find("nest", "nets", "tens", "net", "ten")
     #expect(reader.banner.title == "Every common word is found or shown")
@@ -113,7 +112,7 @@ import Words
     #expect(
       reader.sheet?.plainText.contains("Every common word is found or shown. There’s nothing left to hint at.") == true)
     reader.press("Close")
-    reader.press("Finish")
+    reader.askToFinish()
     #expect(reader.text.contains("Every common word is found or shown") && !reader.text.contains("A full basket"))
   }
 

@@ -66,7 +66,7 @@ import Words
       var reader = Reader("/find-words?\(query)", speaking: language.tag)
       #expect(reader.heading == reader.say(title), "\(query)")
       #expect(reader.main.first { $0["role"] == "alert" }?.plainText == text, "\(query)")
-      reader.press(reader.say(.newWord))
+      reader.newWord()
       #expect(reader.heading.count == 8 && reader.path == "/find-words", "\(query)")
     }
   }
@@ -97,7 +97,7 @@ import Words
     var reader = Reader.playing("alarming")
     reader.find("ring")
     reader.open("/find-words?seed=x")
-    reader.press("New word")
+    reader.newWord()
     #expect(reader.heading.count == 8 && reader.heading != "alarming")
     #expect(reader.banner == ("New word", "alarming is set aside."))
     reader.press("Undo")

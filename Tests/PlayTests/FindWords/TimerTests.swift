@@ -52,7 +52,7 @@ import Words
     #expect(reader.page.texts.contains(reader.say(.roundTimeUp)) && reader.player.log.contains("focus result"))
     #expect(!reader.missedWords.isEmpty && reader.parts("timer").isEmpty)
     #expect(reader.player.signals == ["timeLow", "timeUp"])
-    reader.press(reader.say(.newWord))
+    reader.newWord()
     #expect((110...120).contains(seconds(reader)))
   }
 
@@ -73,7 +73,7 @@ import Words
     #expect(reader.says("status", "Takes effect with the next word"))
     reader.press("Close")
     #expect(reader.parts("timer").isEmpty)
-    reader.press("New word")
+    reader.newWord()
     #expect(clock(reader) != nil)
   }
 

@@ -104,7 +104,7 @@ import Words
     var reader = Reader("/find-words?language=en&root=\(root)")
     #expect(reader.heading == "No word to play" && reader.says("alert", reason))
     #expect(!reader.page.html.contains("<script>"))
-    reader.press("New word")
+    reader.newWord()
     #expect(reader.heading.count == 8 && reader.path == "/find-words")
   }
 
@@ -131,7 +131,7 @@ import Words
     var other = reader
     other.open("/find-words")
     #expect(other.heading == "alarming" && found(other) == ["ring"])
-    reader.press("New word")
+    reader.newWord()
     #expect(reader.heading.count == 8 && reader.heading != "alarming")
     reader.press("Undo")
     #expect(reader.heading == "alarming" && found(reader) == ["ring"])

@@ -58,7 +58,7 @@ import Testing
   @Test func `only one language is downloaded for offline use at a time`() {
     var player = Player.playing("ring")
     player.send(kept(.english), .offline(.askedToKeep(.spanish)), .offline(.askedToKeep(.italian)))
-    #expect(player.log == ["keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es-en.tsv es-en.details es.sounds"])
+    #expect(player.log == ["keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es.levels es-en.tsv es-en.details es.sounds"])
     player.send(kept(.english, .spanish), .offline(.askedToKeep(.spanish)), .offline(.askedToKeep(.italian)))
     #expect(
       player.log.last == "keep it.lexicon it-7.txt it-8.txt it-9.txt daily-it.txt it-en.tsv it-en.details it.sounds")
@@ -73,7 +73,7 @@ import Testing
     #expect(settings(player)?.first { $0["role"] == "status" && $0.plainText.contains(text) } != nil)
     player.log = []
     player.send(.offline(.askedToKeep(.spanish)))
-    #expect(player.log == ["keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es-en.tsv es-en.details es.sounds"])
+    #expect(player.log == ["keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es.levels es-en.tsv es-en.details es.sounds"])
   }
 
   @Test func `files that the current build does not contain are requested only once`() {

@@ -44,9 +44,35 @@ extension Reader {
   /// The missed words at the end of a round.
   var missedWords: [Node] { items(say(.missedWords)) }
 
-  mutating func giveUp() {
-    press(say(.giveUp))
-    press(say(.giveUpConfirm))
+  /// The name of the first word's button in the dialog of hints.
+  func hint(_ name: String) -> String {
+    say(.pair, .text("first", say(.hintsWord, .count("count", 1))), .text("second", name))
+  }
+
+  /// Presses a button in the menu of rounds.
+  mutating func fromMenu(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    press(say(.newWord), sourceLocation: sourceLocation)
+    press(sheet?.first { $0.tag == "button" && $0.plainText == name }, sourceLocation: sourceLocation)
+  }
+
+  /// Begins another round: with the menu of rounds, or with the button at the end of a round.
+  mutating func newWord(sourceLocation: SourceLocation = #_sourceLocation) {
+    if player.model.games.findWords.isPlaying, !player.model.games.findWords.isOver {
+      fromMenu(say(.newWord), sourceLocation: sourceLocation)
+    } else {
+      press(say(.newWord), sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Asks to end the round in play.
+  mutating func askToFinish(sourceLocation: SourceLocation = #_sourceLocation) {
+    let isFinish = player.model.games.findWords.round?.finds.isEmpty == false
+    fromMenu(say(isFinish ? .finish : .giveUp), sourceLocation: sourceLocation)
+  }
+
+  mutating func giveUp(sourceLocation: SourceLocation = #_sourceLocation) {
+    askToFinish(sourceLocation: sourceLocation)
+    press(say(.giveUpConfirm), sourceLocation: sourceLocation)
   }
 
   /// Noon of a day in Greenwich, in milliseconds since 1970.
@@ -54,14 +80,14 @@ extension Reader {
 
   /// Plays today's puzzle.
   mutating func playToday(sourceLocation: SourceLocation = #_sourceLocation) {
-    press(say(.daily), sourceLocation: sourceLocation)
+    fromMenu(say(.daily), sourceLocation: sourceLocation)
     #expect(sheet?.plainText.contains(say(.dailyTitle)) == true, sourceLocation: sourceLocation)
     press(say(.dailyPlay), sourceLocation: sourceLocation)
   }
 
   /// Presses Share and returns the text and the path of its link.
   mutating func sharedRound() -> (text: String, path: String) {
-    press(say(.share))
+    if player.model.games.findWords.isOver { press(say(.share)) } else { fromMenu(say(.share)) }
     let shared = player.log.last { $0.hasPrefix("share ") }?.dropFirst("share ".count) ?? ""
     let space = shared.lastIndex(of: " ") ?? shared.startIndex
     return (String(shared[..<space]), String(shared[space...].dropFirst()))

@@ -55,9 +55,9 @@ struct EveryPageTests {
       "refused": refusals().flatMap { refusal in
         [true, false].map { .refused(refusal, guess: "x", root, canBeAdded: $0) }
       },
-      "accepted": finds().map { .accepted($0, .english) }
+      "accepted": finds().map { .accepted($0, .english, reached: nil) }
         + GrowthStage.allCases.map { .accepted(find, .english, reached: $0) },
-      "halfGrown": [.halfGrown(.blossom, with: find)], "longestWord": [.longestWord(find, .english)],
+      "halfGrown": [.halfGrown(.blossom, with: find)], "longestWord": [.longestWord(find, .english, reached: .sapling)],
       "halfMinuteLeft": [.halfMinuteLeft],
       "foundEveryWord": [
         .foundEveryWord(fullHarvest: true, shown: false, with: find),

@@ -44,9 +44,9 @@ struct SettingTableTests {
     let game = groups("/find-words?root=alarming")
     #expect(
       game.map(\.title) == ["Words", "Play", "Look and sound", "Language", "Offline", "Word Orchard"])
-    #expect(game[0].labels == ["Game language"])
+    #expect(game[0].labels == ["Game language", "Your level"])
     #expect(game[1].labels == ["Shortest word", "Timer", "Words to play with", "For school"])
-    #expect(game[2].labels == ["Theme", "Sound", "Haptics"])
+    #expect(game[2].labels == ["Theme", "Device’s keyboard", "Sound", "Haptics"])
     #expect(game[3].labels == ["Interface language", "Translations"])
     #expect(groups("/apple-tree")[1].labels == ["Keyboard layout", "For school"])
   }

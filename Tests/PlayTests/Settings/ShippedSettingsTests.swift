@@ -59,7 +59,7 @@ import Words
     #expect(reader.heading == "alarming" && reader.foundWords == ["ring"])
     reader.guess("main")
     #expect(reader.foundWords == ["main", "ring"])
-    reader.press("New word")
+    reader.newWord()
     #expect(reader.buttons(in: "Letters").count == 9)
   }
 
@@ -90,7 +90,7 @@ import Words
     reader.press("Close")
     reader.find("main")
     #expect(reader.foundWords == ["main", "ring"])
-    reader.press("New word")
+    reader.newWord()
     #expect(hasCaption(reader, 8, .spanish))
   }
 
@@ -101,7 +101,7 @@ import Words
     reader.press("Close")
     var seen: Set<String> = [reader.heading]
     for _ in 0..<8 {
-      reader.press("New word")
+      reader.newWord()
       seen.insert(reader.heading)
     }
     #expect(seen.count == 9 && seen.allSatisfy { $0.count == 8 })

@@ -152,7 +152,7 @@ import Words
   @Test func `Next from the end of a round visits the missed words`() {
     var reader = Reader("/find-words?language=en&root=alarming")
     reader.find("ring")
-    reader.press("Give up")
+    reader.askToFinish()
     reader.press("Show the words")
     let missed = reader.items(reader.say(.missedWords)).prefix(3)
     let words = missed.map { $0.texts(in: "en")[0] }

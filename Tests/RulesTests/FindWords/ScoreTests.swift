@@ -70,7 +70,7 @@ struct ScoreTests {
     #expect(
       score
         == Score(
-          common: 2, ofCommon: 3, bonus: 1, points: Points(23), stage: .fruit, percent: 80,
+          common: 2, ofCommon: 3, bonus: 1, points: Points(23), stage: .fruit, percent: 84,
           toNextStage: Points(5), averageLettersInTenths: 50))
   }
 
