@@ -188,44 +188,40 @@ extension AppleTreePage {
   private func lastMoveText(_ game: AppleTree.Game?) -> [Node] {
     guard let game else { return [.text(sentences[.loading])] }
     let round = game.round
-    let apples = Blank.text("apples", sentences.applesLeft(round.applesLeft))
-    // The place of the word in the sentence.
-    let place = Blank.text("word", "\u{1}")
-    func letter(_ letter: Letter) -> Blank { .text("letter", capital(letter, round.word.language)) }
     var nodes: [Node] = []
     var word = round.word.spelling
+    var letter: Letter?
     var readsWord = false
-    let text: String
-    switch (round.outcome, state.lastMove) {
-    case (.won, _):
-      nodes.append(element("b") { sentences[.treeWon] })
-      text = " " + sentences(.wordIs, place, apples)
-    case (.lost, _):
-      nodes.append(element("b") { sentences[.treeLost] })
-      text = " " + sentences(.wordWas, place)
-    case (nil, .right(let right)):
-      text = sentences(.letterRight, letter(right)) + " "
-      readsWord = true
-    case (nil, .wrong(let wrong)): text = sentences(.letterWrong, letter(wrong), apples)
-    case (nil, .alreadyTried(let tried)): text = sentences(.letterTried, letter(tried))
-    case (nil, .notALetter): text = sentences[.letterNone]
-    case (nil, .wrongGuess):
-      text = sentences(.guessWrong, place, apples)
-      word = round.guesses.last.map { Alphabet(round.word.language).text($0) } ?? ""
-    case (nil, .hint): text = sentences(.hintTaken, apples)
-    case (nil, .reading), (nil, nil):
-      readsWord = state.lastMove.isThere
-      text =
-        sentences(.roundState, .text("letters", sentences.letters(round.word.letterCount)), apples)
-        + (readsWord ? " " : "")
+    var phrase = Phrase.roundState
+    switch state.lastMove {
+    case .right(let right): (phrase, letter, readsWord) = (.letterRight, right, true)
+    case .wrong(let wrong): (phrase, letter) = (.letterWrong, wrong)
+    case .alreadyTried(let tried): (phrase, letter) = (.letterTried, tried)
+    case .notALetter: phrase = .letterNone
+    case .wrongGuess: phrase = .guessWrong
+    case .hint: phrase = .hintTaken
+    case .reading: readsWord = true
+    case nil: break
     }
+    if let outcome = round.outcome {
+      let isWon = outcome == .won
+      nodes = [element("b") { sentences[isWon ? .treeWon : .treeLost] }, .text(" ")]
+      (phrase, readsWord) = (isWon ? .wordIs : .wordWas, false)
+    } else if phrase == .guessWrong {
+      word = round.guesses.last.map { Alphabet(round.word.language).text($0) } ?? ""
+    }
+    // Each phrase contains some of these placeholders. The word is inserted as an element.
+    let text = sentences(
+      phrase, .text("letter", letter.map { capital($0, round.word.language) } ?? ""),
+      .text("letters", sentences.letters(round.word.letterCount)),
+      .text("apples", sentences.applesLeft(round.applesLeft)), .text("word", "\u{1}"))
     let parts = text.parts(between: 1)
     nodes.append(.text(parts[0]))
     if parts.count > 1 {
       nodes.append(element("span", .attribute("lang", round.word.language.code)) { word })
       nodes.append(.text(parts[1]))
     }
-    if readsWord { nodes.append(wordAsItStands(game)) }
+    if readsWord { nodes += [.text(" "), wordAsItStands(game)] }
     return nodes
   }
 
@@ -352,11 +348,11 @@ extension AppleTreePage {
   /// focus only if the player moves it there, so that a phone does not open its keyboard unasked.
   private func letterField(_ language: Language) -> Node {
     element("div", .class("letter-field for-readers")) {
-      element("label", .attribute("for", "letter")) { sentences[.letterField] }
+      fieldLabel("letter", .letterField)
       wordField(
         "letter", state.isGuess ? "" : state.typed, language, describedBy: "letter-help", isRefused: false,
         .appleTree(.typedWord("")))
-      element("p", .id("letter-help")) { sentences[.letterHelp] }
+      note("letter-help", sentences[.letterHelp])
     }
   }
 

@@ -55,16 +55,17 @@ extension Sentences {
     return title + "\n" + kind + "\n" + apples + " " + applesLeft(left)
   }
 
-  /// The reason why a guess at the whole word was refused; empty for reasons for which the dialog closes.
+  /// The reason why a guess at the whole word was refused in the dialog, which is open only while a guess is possible.
   @inline(never)
   func problem(_ reason: AppleTreeRound.GuessRefusal, _ guess: String, _ word: HiddenWord) -> String {
-    switch reason {
-    case .empty: self[.challengeEmpty]
-    case .notALetter: self[.letterNone]
-    case .wrongLength: self(.guessLength, .text("letters", letters(word.letterCount)))
-    case .alreadyGuessed: self(.guessRepeated, .text("word", guess))
-    case .roundIsOver, .tooFewLetters: ""
-    }
+    let phrase: Phrase =
+      switch reason {
+      case .notALetter: .letterNone
+      case .wrongLength: .guessLength
+      case .alreadyGuessed: .guessRepeated
+      case .empty, .roundIsOver, .tooFewLetters: .challengeEmpty
+      }
+    return self(phrase, .text("letters", letters(word.letterCount)), .text("word", guess))
   }
 
   func problem(_ reason: UnsuitableChallenge) -> String {

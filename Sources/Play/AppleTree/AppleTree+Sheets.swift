@@ -84,49 +84,64 @@ extension AppleTreePage {
     let draft = state.challenge
     let files = AppleTree.lookUpFiles(settings.language, session)
     let missed = files.first { session.missing.contains($0) }
-    let problem =
-      draft.problem.map { sentences.problem($0) } ?? missed.map { sentences(.fileMissingText, .text("file", $0.name)) }
-    let text = sentences(.challengeText, .text("language", sentences.name(settings.language)))
     return wordSheet(
-      sentences[.challenge], "challenge", text,
-      (sentences[.challengeWord], draft.text, settings.language, .appleTree(.typedChallenge(""))),
-      problem, isRefused: draft.problem.isThere,
-      (sentences[.challengeSend], session.has(files), .appleTree(.sentChallenge)))
+      .challenge, .challengeSend, isReady: session.has(files), .appleTree(.sentChallenge),
+      [
+        note("challenge-text", sentences(.challengeText, .text("language", sentences.name(settings.language)))),
+        fieldLabel("challenge-word", .challengeWord),
+        wordField(
+          "challenge-word", draft.text, settings.language, describedBy: "challenge-text challenge-problem",
+          isRefused: draft.problem.isThere, .appleTree(.typedChallenge(""))),
+        problemNode(
+          "challenge-problem",
+          draft.problem.map { sentences.problem($0) }
+            ?? missed.map { sentences(.fileMissingText, .text("file", $0.name)) }),
+      ])
   }
 
   /// The dialog in which the player guesses the whole word.
   @inline(never)
   private func guessSheet() -> Node {
-    let word = state.game?.round.word
+    guard let word = state.game?.round.word else { return element("div") {} }
+    let problem = state.guessProblem
     return wordSheet(
-      sentences[.guessWord], "guess", sentences[.guessPrice],
-      (sentences[.yourGuess], state.typed, word?.language ?? settings.language, .appleTree(.typedWord(""))),
-      word.flatMap { word in state.guessProblem.map { sentences.problem($0, state.typed, word) } },
-      isRefused: state.guessProblem.isThere,
-      (sentences[.submit], true, .appleTree(.submittedGuess)), above: places(state.game))
+      .guessWord, .submit, isReady: true, .appleTree(.submittedGuess),
+      [
+        places(state.game), note("guess-text", sentences[.guessPrice]), fieldLabel("guess-word", .yourGuess),
+        wordField(
+          "guess-word", state.typed, word.language, describedBy: "guess-text guess-problem",
+          isRefused: problem.isThere, .appleTree(.typedWord(""))),
+        problemNode("guess-problem", problem.map { sentences.problem($0, state.typed, word) }),
+      ])
   }
 
-  /// A dialog with a form for a word. The identifiers of its elements begin with `id`.
+  /// A dialog with a form that submits a word.
   private func wordSheet(
-    _ title: String, _ id: String, _ text: String,
-    _ field: (label: String, text: String, language: Language, typed: Message), _ problem: String?, isRefused: Bool,
-    _ submit: (label: String, isReady: Bool, message: Message), above: Node? = nil
+    _ title: Phrase, _ submit: Phrase, isReady: Bool, _ message: Message, _ content: [Node]
   ) -> Node {
-    sheetFrame(title) {
-      element("form", .class("import", "word-form"), .submits(submit.message)) {
-        above
-        element("p", .id(id + "-text")) { text }
-        element("label", .class("sheet-label"), .attribute("for", id + "-word")) { field.label }
-        wordField(
-          id + "-word", field.text, field.language, describedBy: id + "-text " + id + "-problem", isRefused: isRefused,
-          field.typed)
-        element("p", .class("field-problem"), .id(id + "-problem"), .attribute("role", "alert")) { problem }
-        element("button", .class("submit"), .attribute("type", "submit"), .flag("disabled", !submit.isReady)) {
-          submit.label
+    sheetFrame(sentences[title]) {
+      element("form", .class("import word-form"), .submits(message)) {
+        content
+        element("button", .class("submit"), .attribute("type", "submit"), .flag("disabled", !isReady)) {
+          sentences[submit]
           Art.leaf
         }
       }
     }
+  }
+
+  @inline(never)
+  func note(_ id: String, _ text: String) -> Node { element("p", .id(id)) { text } }
+
+  @inline(never)
+  func fieldLabel(_ id: String, _ label: Phrase) -> Node {
+    element("label", .class("sheet-label"), .attribute("for", id)) { sentences[label] }
+  }
+
+  /// The reason why the word in a field was refused, which screen readers announce.
+  @inline(never)
+  private func problemNode(_ id: String, _ text: String?) -> Node {
+    element("p", .class("field-problem"), .id(id), .attribute("role", "alert")) { text }
   }
 
   /// A field for a word or its letters.

@@ -7,7 +7,7 @@ extension AppleTree {
   /// Applies a message, and returns the effects for the host.
   mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
     switch message {
-    case .triedLetter(let letter): return tryLetter(letter, &session)
+    case .triedLetter(let letter): return tryLetter(letter.scalars.first, &session)
     case .typedWord(let text): return type(text, &session)
     case .openedGuess: return openGuess(&session)
     case .submittedGuess: return submitGuess(&session)
@@ -33,10 +33,10 @@ extension AppleTree {
       return key.key.hasSameBytes(as: "Enter") && !isDebouncing(at: session.now) ? playAgain(&session) : []
     }
     let alphabet = Alphabet(game.round.word.language)
-    if let letter = key.letter(in: alphabet) { return tryLetter(alphabet.text(Word([letter])), &session) }
+    if let letter = key.letter(in: alphabet) { return tryLetter(alphabet.scalar(letter), &session) }
     // Ignore a key that writes no character, such as Shift or an arrow key.
     guard key.key.scalars.count == 1, !key.key.hasSameBytes(as: " ") else { return [] }
-    return tryLetter(key.key, &session)
+    return tryLetter(key.key.scalars.first, &session)
   }
 }
 
@@ -44,8 +44,8 @@ extension AppleTree {
 
 extension AppleTree {
   @inline(never)
-  private mutating func tryLetter(_ text: String, _ session: inout Session) -> [Effect] {
-    guard var game, !game.isOver, let scalar = text.scalars.first else { return [] }
+  private mutating func tryLetter(_ scalar: Unicode.Scalar?, _ session: inout Session) -> [Effect] {
+    guard var game, !game.isOver, let scalar else { return [] }
     moves += 1
     // A question mark asks to hear the word and the apples left.
     if scalar == "?" || scalar == "？" {
@@ -79,7 +79,7 @@ extension AppleTree {
     guard isLonger, session.sheet == nil, let scalar = text.scalars.last, scalar != " " else { return [] }
     usesLetterField = true
     if text.utf8.count > AppleTree.mostTyped { typed = "" }
-    return tryLetter(String(Character(scalar)), &session)
+    return tryLetter(scalar, &session)
   }
 
   /// The number of bytes after which the letter field is emptied.

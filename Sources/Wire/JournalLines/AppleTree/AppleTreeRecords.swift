@@ -21,12 +21,8 @@ extension AppleTreeRecord {
 
   /// The guesses at the whole word, separated by commas.
   var guessText: String {
-    var text = ""
-    for guess in guesses {
-      if !text.isEmpty { text += "," }
-      text += Alphabet(language).text(guess)
-    }
-    return text
+    let alphabet = Alphabet(language)
+    return guesses.map { alphabet.text($0) }.joined(separator: ",")
   }
 
   init(_ fields: JournalFields) throws(JournalFault) {
