@@ -53,5 +53,12 @@ extension ArraySlice<UInt8> {
 @inlinable
 @inline(never)
 package func ~= (name: StaticString, bytes: some Sequence<UInt8>) -> Bool {
-  name.withUTF8Buffer { bytes.elementsEqual($0) }
+  name.withUTF8Buffer { name in
+    var index = 0
+    for byte in bytes {
+      guard index < name.count, name[index] == byte else { return false }
+      index += 1
+    }
+    return index == name.count
+  }
 }

@@ -111,7 +111,7 @@ struct Fields {
   subscript(index: Int) -> String { index < texts.count ? texts[index] : "" }
 
   /// Returns the number in the field at this index; 0 if the field is missing or the number is negative.
-  func number(_ index: Int) -> Int { max(Int(self[index]) ?? 0, 0) }
+  func number(_ index: Int) -> Int { max(self[index].int ?? 0, 0) }
 }
 
 extension ListFault {

@@ -37,7 +37,7 @@ extension Sentences {
 
   /// The description of a grammatical detail: whether a noun is countable, or a verb's auxiliary.
   package func grammar(_ code: String) -> String {
-    switch code.utf8.first {
+    switch code.bytes.first {
     case UInt8(ascii: "U"): self[.uncountable]
     case UInt8(ascii: "C"): self[.countableAndUncountable]
     default: self(.auxiliary, .text("verb", code))

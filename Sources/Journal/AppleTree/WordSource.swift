@@ -37,7 +37,7 @@ public indirect enum WordSource: Hashable, Sendable {
     case "all" where parts.count == 1: self = .all
     case "saved" where parts.count == 1: self = .saved
     case "letter" where parts.count == 2:
-      let letters = parts[1].unicodeScalars
+      let letters = parts[1].scalars
       guard let letter = letters.first, letters.count == 1, WordSource.isLetter(letter) else { return nil }
       self = .letter(letter)
     case "level" where parts.count == 2 && WordSource.isLevel(parts[1]): self = .level(parts[1])

@@ -16,7 +16,7 @@ public struct ListLine: Equatable, Sendable {
   /// Creates a line of a list. Returns `nil` if the text is invalid. An invalid text contains a control character, does
   /// not have exactly four fields, or has neither a word nor a title.
   public init?(list: EventID, language: Language, text: String) {
-    let bytes = text.utf8
+    let bytes = text.bytes
     let tabs = bytes.count { $0 == ListLine.separator }
     let isName = bytes.first == ListLine.separator
     guard tabs == (isName ? 1 : ListLine.fields - 1), bytes.count > 1,

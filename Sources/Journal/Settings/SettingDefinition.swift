@@ -56,7 +56,7 @@ extension Setting {
       switch definition.values {
       case .flag: [.flag(false), .flag(true)]
       case .numbers(let numbers): numbers.map { .number($0) }
-      case .names: ["es", "zh-Hant", "all", "level-B1", "saved", "dark", "alphabetical"].map { .name($0) }
+      case .names: ["es", "zh-Hant", "all", "level-B1", "saved", "dark", "alphabetical", "A2"].map { .name($0) }
       }
     return values.compactMap { Choice(self, stored: $0) }
   }

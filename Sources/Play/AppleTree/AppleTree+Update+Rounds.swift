@@ -149,7 +149,7 @@ extension AppleTree {
     }
     if let sealed = location["challenge"] {
       do throws(UnreadableChallenge) {
-        let left = location["left"].flatMap { Int($0) }.flatMap { (0...AppleTreeRound.apples).contains($0) ? $0 : nil }
+        let left = location["left"].flatMap { $0.int }.flatMap { (0...AppleTreeRound.apples).contains($0) ? $0 : nil }
         stage = .loading(.challenge(try Challenge(sealed: sealed), friendHad: left))
         return []
       } catch {

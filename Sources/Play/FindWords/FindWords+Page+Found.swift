@@ -112,7 +112,9 @@ extension FindWordsPage {
       default: sentences[.tutorialGrowText]
       }
     let isLast = step == FindWords.tutorialSteps
-    return element("div", .class("tutorial"), .attribute("role", "region"), .attribute("aria-labelledby", "tutorial")) {
+    return element("div", .class("tutorial"), .attribute("role", "region"), .attribute("aria-labelledby", "tutorial"),
+      .attribute("aria-live", "polite")
+    ) {
       element("p", .class("tutorial-step")) {
         sentences(.tutorialStep, .count("count", step), .count("all", FindWords.tutorialSteps))
       }

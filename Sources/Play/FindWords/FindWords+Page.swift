@@ -248,15 +248,39 @@ extension FindWordsPage {
         Art.leaf
       }
       element("p", .class("for-readers"), .id("said")) { standingSaid }
+      element("p", .class("for-readers"), .attribute("role", "status")) {
+        if let spoken = state.spoken {
+          element("span", key: "\(spoken.count)", .optional("lang", spoken.kind == .standing ? nil : round?.language.code)) {
+            text(of: spoken.kind)
+          }
+        }
+      }
     }
+  }
+
+  /// The letters in the order of the tiles.
+  private func letters(_ round: FindWordsRound) -> String {
+    let letters = spelledOut(round.root.word, round.language)
+    return board.tiles.map { letters[$0] }.joined(separator: " ")
   }
 
   /// The letters and the progress, which describe the field to screen readers.
   private var standingSaid: String {
     guard let round else { return "" }
-    let letters = spelledOut(round.root.word, round.language).joined(separator: " ")
-    return sentences.pair(sentences[.letters], letters) + ". "
+    return sentences.pair(sentences[.letters], letters(round)) + ". "
       + sentences.pair(sentences[.wordsFound], sentences.progress(round.score))
+  }
+
+  /// The announced text. The state of the round also contains the last finds.
+  private func text(of kind: FindWords.Spoken) -> String {
+    guard let round else { return "" }
+    switch kind {
+    case .letters: return letters(round)
+    case .field: return board.field.isEmpty ? "–" : board.field
+    case .standing:
+      let finds = round.finds.suffix(3).reversed().map { $0.spellings[0] }
+      return finds.isEmpty ? standingSaid : standingSaid + ". " + finds.joined(separator: ", ")
+    }
   }
 
   /// The typed letters that the field shows as tiles. The result is `nil` if the text is longer than the root word or

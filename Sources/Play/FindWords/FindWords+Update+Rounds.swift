@@ -60,7 +60,7 @@ extension FindWords {
       game.played = min(played, Game.longest)
     }
     guard !game.isOver else { return }
-    let isRefused = parts[3].utf8.first == UInt8(ascii: "\t")
+    let isRefused = parts[3].bytes.first == UInt8(ascii: "\t")
     board.type(String(utf8: parts[3].bytes.dropFirst(isRefused ? 1 : 0)))
     if isRefused { board.refuse() }
   }
@@ -139,7 +139,7 @@ extension FindWords {
       return putBack(replaced, &session)
     }
     if pending.isLinked, replacedRound?.game.round.finds.isEmpty == true { replacedRound = nil }
-    if let game = begunGame(root, origin, session), pending.isLinked {
+    if pending.isLinked, let game = begunGame(root, origin, lexicon, session) {
       board = Board(game.round.root)
       if !game.isOver { board.field = typed }
       return putOnBoard(game, &session) + offerReplacedRound(&session) + keepDraft()
@@ -173,11 +173,13 @@ extension FindWords {
     return effect
   }
 
-  /// The unfinished round with this root word. For a daily puzzle, the method also returns a finished round.
-  private func begunGame(_ root: Root, _ origin: Origin, _ session: Session) -> Game? {
+  /// The unfinished round with this root word, unless it asks only for words of a level. For a daily puzzle, the method
+  /// also returns a finished round.
+  private func begunGame(_ root: Root, _ origin: Origin, _ lexicon: Lexicon, _ session: Session) -> Game? {
     if let day = origin.day { return dailyGame(day, root.language, length: root.word.count, session) }
+    let words = target(root, origin, lexicon, session).words.count
     let record = session.profile.rounds.last { record in
-      guard let start = record.start, record.outcome == nil else { return false }
+      guard let start = record.start, record.outcome == nil, start.targets.count >= words else { return false }
       return record.language == root.language && start.root.word == root.word && start.origin.day == nil
     }
     return record.flatMap { Game($0) }
@@ -190,6 +192,7 @@ extension FindWords {
     // A finished round accepts no guess, so discard the text that the player typed while the data was loading.
     if game.isOver { board.field = "" }
     learnOwnWords(session)
+    askNewPlayer(&session)
     let meanings = game.round.finds.isEmpty && !game.isOver ? [] : orderMeanings(&session)
     let profile = session.profile
     guard var record = profile.round(game.id),
@@ -340,7 +343,10 @@ extension FindWords {
   /// Handles the stored journal if it arrives after the visit has begun. If the round in play was drawn and has no
   /// finds, the round that was played last replaces it.
   mutating func journalArrived(_ session: inout Session) -> [Effect] {
-    if session.profile.rounds.contains(where: { !$0.finds.isEmpty }) { tutorial = nil }
+    if session.profile.rounds.contains(where: { !$0.finds.isEmpty }) {
+      tutorial = nil
+      if case .game(.findWords(.question)) = session.sheet { session.sheet = nil }
+    }
     guard session.route.isFindWords, let game, game.round.finds.isEmpty, game.round.origin == .drawn, !game.isOver,
       let earlier = roundsAside(session).first
     else {

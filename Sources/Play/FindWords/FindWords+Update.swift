@@ -6,10 +6,13 @@ import Words
 extension FindWords {
   /// Applies a message, and returns the effects for the host.
   mutating func update(_ message: Message, in session: inout Session) -> [Effect] {
+    if case .ticked = message {} else { spoken = nil }
     switch message {
-    case .typed(let text): return type(text)
-    case .pickedTile(let tile): return pick(tile)
-    case .tookBackLetter: return edit { $0.removeLastLetter() }
+    case .typed(let text): return type(text, session)
+    case .pickedTile(let tile): return pick(tile, session)
+    case .tookBackLetter:
+      say(.field, session)
+      return edit { $0.removeLastLetter() }
     case .clearedField: return edit { $0 = "" }
     case .correctedGuess:
       board.correct()
@@ -59,10 +62,13 @@ extension FindWords {
       board.correct()
       return []
     case " ": return board.field.isEmpty ? shuffle(&session) : []
+    case "?":
+      say(.standing, session)
+      return []
     default:
       let alphabet = Alphabet(round.language)
       guard let letter = key.letter(in: alphabet) else { return [] }
-      return type(board.begun + alphabet.text(Word([letter])))
+      return type(board.begun + alphabet.text(Word([letter])), session)
     }
   }
 }
@@ -70,8 +76,19 @@ extension FindWords {
 // MARK: - The field and the tiles
 
 extension FindWords {
-  private mutating func type(_ text: String) -> [Effect] {
+  /// Lets a screen reader announce a text. The time tells a new announcement from an equal earlier one.
+  private mutating func say(_ kind: Spoken, _ session: Session) {
+    if isPlaying, !isOver { spoken = (kind, Int(truncatingIfNeeded: session.now.value)) }
+  }
+
+  /// Puts a text into the field. A question mark in the text asks for the state of the round.
+  private mutating func type(_ text: String, _ session: Session) -> [Effect] {
     if isOver { return [] }
+    if text.bytes.contains(UInt8(ascii: "?")) {
+      say(.standing, session)
+      board.type(board.field)
+      return keepDraft()
+    }
     board.type(text)
     if tutorial == 1, isPlaying { tutorial = 2 }
     return keepDraft()
@@ -83,10 +100,10 @@ extension FindWords {
     return keepDraft()
   }
 
-  private mutating func pick(_ tile: Int) -> [Effect] {
+  private mutating func pick(_ tile: Int, _ session: Session) -> [Effect] {
     guard let round, round.outcome == nil, board.tiles.contains(tile) else { return [] }
     board.tap(tile, of: round.root)
-    return type(board.field)
+    return type(board.field, session)
   }
 
   private mutating func shuffle(_ session: inout Session) -> [Effect] {
@@ -94,6 +111,7 @@ extension FindWords {
     let before = board.tiles
     // Shuffle until the order differs, because the press would otherwise seem to have no effect.
     repeat { board.tiles = session.generator.shuffled(before) } while board.tiles == before
+    say(.letters, session)
     return keepDraft()
   }
 

@@ -21,12 +21,20 @@ struct FindWords {
   /// The guess that a banner reports as not in the word list, and the banner's serial number.
   var unknownGuess: (text: String, banner: Int)?
   var isTicking = false
+  /// The text that a screen reader announces after the last message: the letters after Shuffle, the rest of the word after
+  /// Delete, or the state of the round after a question mark. The counter makes a repeated text a new one.
+  var spoken: (kind: Spoken, count: Int)?
   /// The order of the found words.
   var foundOrder = FoundRows.Order.newest
   /// Whether the player was already asked in this visit for the language and the level that they want to learn.
   var hasAsked = false
   /// The rows of the found words, updated after each message.
   private(set) var rows = FoundRows()
+
+  /// The kind of a text that is only announced.
+  enum Spoken {
+    case letters, field, standing
+  }
 
   /// The state of play.
   indirect enum Stage {

@@ -23,8 +23,7 @@ extension HomePage {
         if let later { monthButton(later, trees, Art.later) }
       }
       if trees.isEmpty { note(sentences[.groveNone]) }
-      stamps(here)
-      element("ol", .class("places"), .attribute("aria-label", sentences.monthAndYear(month))) {
+      element("ol", .class("month"), .attribute("aria-label", sentences.monthAndYear(month))) {
         for number in 0..<(month.nextMonth - month) {
           let day = month + number
           place(day, here.filter { $0.day == day })
@@ -39,25 +38,6 @@ extension HomePage {
 
   private func monthButton(_ month: Day, _ trees: [GroveTree], _ icon: Node) -> Node {
     roundKey(said(month, trees.count { $0.day.firstOfMonth == month }), icon, .home(.showedGrove(month)))
-  }
-
-  /// The drawing of each growth stage's tree, included once. The trees refer to these drawings, so that the page stays
-  /// small.
-  private func stamps(_ trees: [GroveTree]) -> Node? {
-    var stages: [GrowthStage] = []
-    for stage in trees.compactMap({ $0.stage }) {
-      if !stages.contains(stage) { stages.append(stage) }
-    }
-    guard !stages.isEmpty else { return nil }
-    return element("svg", key: "stamps", .class("stamps"), .attribute("aria-hidden", "true")) {
-      for stage in stages {
-        element(
-          "symbol", key: "\(stage.rawValue)", .id("stage-\(stage.rawValue)"), .attribute("viewBox", "0 0 120 120")
-        ) {
-          Art.shapes(of: stage)
-        }
-      }
-    }
   }
 
   /// The place of a day: the largest tree of the day and its fruit, which link to the puzzle. A place without a tree is
@@ -87,7 +67,7 @@ extension HomePage {
           "a", .class("grove-tree"), .optional("data-stage", tree?.stage.map { "\($0.rawValue)" }), .href(path),
           .press(.host(.openedPage(path)))
         ) {
-          tree?.stage.map { stamp($0) }
+          tree?.stage.map { Art.tree($0) }
           if let fruit { element("span", .class("grove-fruit"), .flag("data-lost", fruit.isLost)) { Art.apple } }
           number
           element("span", .class("for-readers")) { said }
@@ -95,13 +75,6 @@ extension HomePage {
       } else {
         number
       }
-    }
-  }
-
-  /// The tree of a growth stage, as a reference to the drawing in ``stamps(_:)``.
-  private func stamp(_ stage: GrowthStage) -> Node {
-    element("svg", .attribute("viewBox", "0 0 120 120"), .attribute("aria-hidden", "true")) {
-      element("use", .href("#stage-\(stage.rawValue)"))
     }
   }
 }

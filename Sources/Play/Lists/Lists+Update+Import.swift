@@ -78,7 +78,7 @@ extension Lists {
       language: location["language"].flatMap { Language(code: $0) }, isShared: true,
       isForSchool: location["school"] == nil)
     nameList(location["name"] ?? "")
-    guard let bytes = Base64URL.bytes(text), location["bytes"].map({ Int($0) == bytes.count }) ?? true else {
+    guard let bytes = Base64URL.bytes(text), location["bytes"].map({ $0.int == bytes.count }) ?? true else {
       draft.outcome = .cutLink
       return
     }

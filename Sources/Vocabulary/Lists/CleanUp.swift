@@ -128,7 +128,7 @@ extension ListItem {
   }
 
   private static func hasOpenQuote(_ text: String) -> Bool {
-    text.utf8.first == ListItem.quote && !text.bytes.dropFirst().contains(ListItem.quote)
+    text.bytes.first == ListItem.quote && !text.bytes.dropFirst().contains(ListItem.quote)
   }
 }
 

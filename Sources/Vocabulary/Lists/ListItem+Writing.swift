@@ -19,7 +19,7 @@ extension ListItem {
   /// Returns the field, in quotation marks if necessary; a field that begins with a quotation mark is always quoted.
   private static func written(_ field: String) -> String {
     let field = onOneLine(field)
-    guard field.utf8.first == ListItem.quote else { return field }
+    guard field.bytes.first == ListItem.quote else { return field }
     var quoted = "\""
     for scalar in field.unicodeScalars {
       if scalar == "\"" { quoted.unicodeScalars.append(scalar) }

@@ -47,11 +47,10 @@ final class LanguageFile: Sendable {
   /// Returns whether a BCP 47 tag names the language.
   @inline(never)
   func isMeant(by text: String) -> Bool {
-    var bytes = text.utf8.makeIterator()
-    for byte in code.bytes {
-      guard let other = bytes.next(), other | 0x20 == byte else { return false }
-    }
-    let next = bytes.next()
+    let (bytes, code) = (text.bytes, code.bytes)
+    guard bytes.count >= code.count else { return false }
+    for (byte, other) in zip(code, bytes) where other | 0x20 != byte { return false }
+    let next = bytes.count > code.count ? bytes[code.count] : nil
     return next == nil || next == UInt8(ascii: "-") || next == UInt8(ascii: "_")
   }
 

@@ -164,3 +164,37 @@ struct BoardTests {
     #expect(Array(player.field.utf8) == Array(left.utf8))
   }
 }
+
+/// The announcements of Find Words for screen readers.
+struct SpokenTests {
+  private func said(_ player: Player) -> String {
+    player.model.page.all { $0["role"] == "status" && $0["class"] == "for-readers" }.map { $0.plainText }.joined()
+  }
+
+  @Test(arguments: [true, false])
+  func `a question mark, typed in the field or on the page, reads the letters, the progress and the last finds`(
+    isInField: Bool
+  ) {
+    var player = Player.playing("ring", "alarm")
+    player.send(.findWords(.typed("ma")))
+    if isInField { player.send(.findWords(.typed("ma?"))) } else { player.press("? Slash") }
+    #expect(said(player) == "Letters: A L A R M I N G. Words found: 2 of 5. alarm, ring")
+    #expect(player.field == "ma")
+    player.send(.findWords(.typed("mai")))
+    #expect(said(player).isEmpty)
+  }
+
+  @Test func `Shuffle reads the new order of the letters, and Delete reads the rest of the word`() {
+    var player = Player.playing()
+    player.send(.findWords(.askedForShuffle))
+    #expect(said(player).split(separator: " ").sorted() == "A L A R M I N G".split(separator: " ").sorted())
+    player.send(.findWords(.typed("ma")), .findWords(.tookBackLetter))
+    #expect(said(player) == "m")
+  }
+
+  @Test func `the field is described by the letters and the progress`() {
+    let page = Player.playing("ring").model.page
+    let field = page.first { $0["id"] == "guess" }
+    #expect(page.first { $0["id"] == field?["aria-describedby"] }?.plainText.hasSuffix("Words found: 1 of 5") == true)
+  }
+}

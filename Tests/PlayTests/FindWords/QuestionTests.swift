@@ -60,11 +60,12 @@ struct QuestionTests {
     #expect(!question(Player(stored: player.kept, isAsked: true)))
   }
 
-  @Test func `the question waits until the stored journal is known`() {
+  @Test func `the question disappears if the stored journal arrives late and has finds`() {
+    let earlier = Player.playing("ring")
     var player = Player(knowsJournal: false, isAsked: true)
-    #expect(!question(player))
-    player.send(.host(.arrived([])))
     #expect(question(player))
+    player.send(.host(.arrived(Array(earlier.kept.lines.joined(separator: "\n").utf8))))
+    #expect(!question(player))
   }
 
   @Test func `the chosen language and level hold for the first round`() {

@@ -44,6 +44,7 @@ struct RootSourceTests {
   @Test func `choosing a word length stops drawing root words from a list`() {
     var (player, list) = keeping("reading\tlectura\n")
     player.send(.lists(.playedList(list)))
+    player.send(.findWords(.openedMenu))
     #expect(player.root == "reading" && player.model.page.checkedRadios(named: "length").isEmpty)
     player.send(.settings(.chose(.length(8))))
     #expect(player.model.session.settings.roots == .known)

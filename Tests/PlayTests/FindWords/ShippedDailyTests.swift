@@ -43,7 +43,7 @@ import Words
   @Test(arguments: [7, 9])
   func `each length and language has its own daily puzzle`(length: Int) {
     var reader = atNoon()
-    reader.choose("\(length) letters")
+    reader.chooseLength("\(length) letters")
     #expect(reader.heading.count == length)
     reader.press("Settings")
     reader.choose("Italian", in: "Game language")

@@ -39,14 +39,14 @@ import Testing
   @Test func `the offline settings list the languages with the total size of their missing files`() {
     var player = Player.playing("ring")
     player.send(kept(.english), .settings(.openedSettings))
-    #expect(rows(player) == ["EnglishAvailable offline", "SpanishDownload (800 kB)", "ItalianDownload (800 kB)"])
-    #expect(settings(player)?.pressable(named: "Download (800 kB): Italian").count == 1)
+    #expect(rows(player) == ["EnglishAvailable offline", "SpanishDownload (900 kB)", "ItalianDownload (900 kB)"])
+    #expect(settings(player)?.pressable(named: "Download (900 kB): Italian").count == 1)
   }
 
   @Test func `the language that is being played is downloaded for offline use automatically`() {
     var player = Player.playing("ring")
     player.send(kept())
-    #expect(player.log == ["keep en.lexicon en-7.txt en-8.txt en-9.txt daily-en.txt en-en.tsv en-en.details en.sounds"])
+    #expect(player.log == ["keep en.lexicon en-7.txt en-8.txt en-9.txt daily-en.txt en.levels en-en.tsv en-en.details en.sounds"])
     player.send(.offline(.keeping(percent: 40)), .settings(.openedSettings))
     let bar = settings(player)?.first { $0.tag == "progress" }
     #expect(bar?["value"] == "40" && bar?["aria-label"] == "Download: English")
@@ -61,7 +61,7 @@ import Testing
     #expect(player.log == ["keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es.levels es-en.tsv es-en.details es.sounds"])
     player.send(kept(.english, .spanish), .offline(.askedToKeep(.spanish)), .offline(.askedToKeep(.italian)))
     #expect(
-      player.log.last == "keep it.lexicon it-7.txt it-8.txt it-9.txt daily-it.txt it-en.tsv it-en.details it.sounds")
+      player.log.last == "keep it.lexicon it-7.txt it-8.txt it-9.txt daily-it.txt it.levels it-en.tsv it-en.details it.sounds")
   }
 
   @Test(arguments: [Offline.Reason.unreachable, .full])

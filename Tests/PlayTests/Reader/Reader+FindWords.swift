@@ -49,9 +49,27 @@ extension Reader {
     say(.pair, .text("first", say(.hintsWord, .count("count", 1))), .text("second", name))
   }
 
+  /// Chooses a word length in the menu of rounds, and closes the menu.
+  mutating func chooseLength(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    openMenu(sourceLocation: sourceLocation)
+    choose(name, in: say(.wordLength), sourceLocation: sourceLocation)
+    press(say(.close), sourceLocation: sourceLocation)
+  }
+
+  /// Returns whether the menu of rounds shows this word length as chosen.
+  func isLength(_ name: String) -> Bool {
+    var reader = self
+    reader.openMenu()
+    return reader.radio(name, in: say(.wordLength))?["checked"] != nil
+  }
+
+  mutating func openMenu(sourceLocation: SourceLocation = #_sourceLocation) {
+    press(say(player.model.games.findWords.isOver ? .otherPuzzles : .newWord), sourceLocation: sourceLocation)
+  }
+
   /// Presses a button in the menu of rounds.
   mutating func fromMenu(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    press(say(.newWord), sourceLocation: sourceLocation)
+    openMenu(sourceLocation: sourceLocation)
     press(sheet?.first { $0.tag == "button" && $0.plainText == name }, sourceLocation: sourceLocation)
   }
 

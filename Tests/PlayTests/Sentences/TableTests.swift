@@ -6,6 +6,7 @@ import Testing
 import Vocabulary
 
 @testable import Interface
+@testable import Journal
 @testable import Play
 
 /// The tables of sentences must be complete, in order, and have the same placeholders.
@@ -33,7 +34,7 @@ struct TableTests {
       (.nounName, PartOfSpeech.allCases.count), (.labelAmerican, UsageLabel.allCases.count),
       (.seed, GrowthStage.allCases.count), (.formPlural, FormKind.allCases.count),
       (.faultAnki, ForeignFile.allCases.count), (.separatorTab, FieldSeparator.choices.count),
-      (.doubtColumnName, ItemDoubt.Reason.allCases.count),
+      (.doubtColumnName, ItemDoubt.Reason.allCases.count), (.levelBeginner, LearnerLevel.choices.count),
     ]
     let byNumber = followers.flatMap { $0.first.rawValue..<$0.first.rawValue + $0.count }
     for phrase in Phrase.allCases where !byNumber.contains(phrase.rawValue) {

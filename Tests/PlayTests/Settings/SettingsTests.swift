@@ -184,7 +184,7 @@ struct TutorialTests {
 struct SignalTests {
   @Test(arguments: [
     ("r1ng", "notALetter"), ("in", "tooShort"), ("alarming", "isRoot"), ("nail", "alreadyFound"),
-    ("sing", "notFromLetters"), ("grim", "notInLexicon"), ("lam", "bonus"), ("ring", "found"), ("marginal", "grown"),
+    ("sing", "notFromLetters"), ("grim", "notInLexicon"), ("lam", "bonus"), ("ring", "found"), ("marginal", "all"),
   ])
   func `every verdict on a guess sends its own signal`(guess: String, signal: String) {
     var player = Player.playing("nail")

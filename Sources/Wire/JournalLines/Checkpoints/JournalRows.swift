@@ -188,7 +188,7 @@ extension RowReader {
   private mutating func guess(of word: Word, _ alphabet: Alphabet) throws(JournalFault) -> String {
     let text = try text()
     if text.isEmpty { return alphabet.text(word) }
-    guard text.utf8.first == UInt8(ascii: "=") else { throw fault }
+    guard text.bytes.first == UInt8(ascii: "=") else { throw fault }
     return String(utf8: text.bytes.dropFirst())
   }
 
