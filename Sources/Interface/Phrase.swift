@@ -50,8 +50,6 @@ package enum Phrase: Int, CaseIterable {
   case finish
   case otherPuzzles
   case questionTitle
-  case questionLanguage
-  case questionLevel
   case levelBeginner
   case levelPhrases
   case levelTopics

@@ -38,6 +38,7 @@ final class FindWordsPage: Page {
         }
       }
       figures()
+      announcement()
       sheet
       splash(isAwaited: isAwaited)
     }
@@ -248,11 +249,15 @@ extension FindWordsPage {
         Art.leaf
       }
       element("p", .class("for-readers"), .id("said")) { standingSaid }
-      element("p", .class("for-readers"), .attribute("role", "status")) {
-        if let spoken = state.spoken {
-          element("span", key: "\(spoken.count)", .optional("lang", spoken.kind == .standing ? nil : round?.language.code)) {
-            text(of: spoken.kind)
-          }
+    }
+  }
+
+  /// The element for texts that are only announced.
+  private func announcement() -> Node {
+    element("p", .class("for-readers"), .attribute("role", "status")) {
+      if let spoken = state.spoken {
+        element("span", key: "\(spoken.count)", .optional("lang", spoken.kind == .standing ? nil : round?.language.code)) {
+          text(of: spoken.kind)
         }
       }
     }

@@ -133,7 +133,8 @@ extension FindWords {
     // The address requests the round that was in play before. Resume the round that was in play before, because a
     // reload would lose the round if it began a new round.
     if pending.isLinked, var replaced = replacedRound, replaced.game.round.language == language,
-      replaced.game.round.root.word == root.word, replaced.game.round.origin.day == origin.day
+      replaced.game.round.root.word == root.word, replaced.game.round.origin.day == origin.day,
+      replaced.game.round.target.words.count >= target(root, origin, lexicon, session).words.count
     {
       if !typed.isEmpty { replaced.board.field = typed }
       return putBack(replaced, &session)
