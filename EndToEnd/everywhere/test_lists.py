@@ -84,7 +84,7 @@ def test_a_list_can_be_extended_edited_and_renamed(page):
     expect(rows(page, "Fruit").locator("[lang=en]")).to_have_text([*FRUIT_WORDS, "plum"])
     rows(page, "Fruit").last.click()
     expect(heading(page)).to_have_text("plum")
-    button(page, "Edit").click()
+    press_item(page, "editItem")
     expect(field(page, "Translation")).to_have_value("李子")
     field(page, "Word").fill("plums")
     save(page)

@@ -45,7 +45,7 @@ def test_a_revealed_word_gives_no_points(page):
     open_root(page, "en", "sent")
     open_hints(page)
     cell(page, "S", 3, 1).click()
-    button(page, "Show the word (no points)").click()
+    button(page, "Word 1: Show the word (no points)").click()
     close_sheet(page)
     assert found_words(page) == ["set"]
     expect(figure(page, "Points")).to_have_text("0")

@@ -54,7 +54,7 @@ def test_V2_dragging_a_finger_over_the_index_scrolls_the_list(phone):
     send("touchMove", centre(letter(page, "M")))
     wait_until(page, lambda: in_sight(page)[:1] == ["M"])
     # After the first scrolling, the elements above the words are hidden, so the letters of the index have more room.
-    send("touchMove", (x, centre(letter(page, "S"))[1]))
+    send("touchMove", centre(letter(page, "S")))
     wait_until(page, lambda: in_sight(page)[:1] == ["S"])
     send("touchMove", centre(letter(page, "C")))
     wait_until(page, lambda: in_sight(page)[:1] == ["C"])

@@ -34,7 +34,13 @@ extension String {
   package var bytes: [UInt8] { @inline(never) get { Array(utf8) } }
 
   /// The Unicode scalars of the text as an array. O(bytes).
-  package var scalars: [Unicode.Scalar] { @inline(never) get { unicodeScalars.map { $0 } } }
+  package var scalars: [Unicode.Scalar] {
+    @inline(never) get {
+      var scalars: [Unicode.Scalar] = []
+      for scalar in unicodeScalars { scalars.append(scalar) }
+      return scalars
+    }
+  }
 
   /// Creates the text of these scalars. O(scalars).
   @inline(never)

@@ -10,7 +10,9 @@ public struct LearnerLevel: Hashable, Sendable {
   public static let any = LearnerLevel(level: nil)
 
   /// The levels that a learner can choose, the easiest first.
-  public static let choices = [LearnerLevel(.a1), LearnerLevel(.a2), LearnerLevel(.b1), LearnerLevel(.b2), LearnerLevel(.c1)]
+  public static let choices = [
+    LearnerLevel(.a1), LearnerLevel(.a2), LearnerLevel(.b1), LearnerLevel(.b2), LearnerLevel(.c1),
+  ]
 
   /// Creates a level.
   public init(_ level: ProficiencyLevel) { self.level = level }

@@ -29,7 +29,9 @@ extension HomePage {
   fileprivate func appleTreeToday(_ day: Day) -> TodayCard {
     let daily = session.dailyWord(of: day)
     let record = profile.dailyWords.round(of: daily)
-    let round = record.map { $0.round } ?? word(of: daily).flatMap { HiddenWord($0, language: daily.language) }
+    let round =
+      record.map { $0.round }
+      ?? word(of: daily).flatMap { HiddenWord($0, language: daily.language) }
       .map { AppleTreeRound($0) }
     let isFinished = round.map { $0.outcome.isThere } ?? false
     let language = sentences.name(daily.language)

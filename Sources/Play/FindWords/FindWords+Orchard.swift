@@ -31,7 +31,8 @@ extension Sentences {
   /// The description of a finished puzzle's tree.
   fileprivate func said(_ mark: DailyMark) -> String {
     self(
-      .treeSaid, .text("day", name(mark.day)), .text("kind", kind(mark.length, mark.language)), .text("stage", name(mark.stage)),
+      .treeSaid, .text("day", name(mark.day)), .text("kind", kind(mark.length, mark.language)),
+      .text("stage", name(mark.stage)),
       .count("count", mark.percent))
   }
 }
@@ -64,7 +65,8 @@ extension HomePage {
     }
     return TodayCard(
       face: face(of: day), name: .findWords, notes: notes,
-      action: mark.map { $0.isFinished ? .dailyLook : .dailyContinue } ?? .dailyPlay, isFinished: mark?.isFinished == true,
+      action: mark.map { $0.isFinished ? .dailyLook : .dailyContinue } ?? .dailyPlay,
+      isFinished: mark?.isFinished == true,
       path: session.dailyPath(day, length: settings.length),
       choices: RootList.lengths.map { length in
         let mark = profile.daily(day, language, length: length)

@@ -112,7 +112,8 @@ extension FindWordsPage {
       default: sentences[.tutorialGrowText]
       }
     let isLast = step == FindWords.tutorialSteps
-    return element("div", .class("tutorial"), .attribute("role", "region"), .attribute("aria-labelledby", "tutorial"),
+    return element(
+      "div", .class("tutorial"), .attribute("role", "region"), .attribute("aria-labelledby", "tutorial"),
       .attribute("aria-live", "polite")
     ) {
       element("p", .class("tutorial-step")) {

@@ -256,7 +256,9 @@ extension FindWordsPage {
   private func announcement() -> Node {
     element("p", .class("for-readers"), .attribute("role", "status")) {
       if let spoken = state.spoken {
-        element("span", key: "\(spoken.count)", .optional("lang", spoken.kind == .standing ? nil : round?.language.code)) {
+        element(
+          "span", key: "\(spoken.count)", .optional("lang", spoken.kind == .standing ? nil : round?.language.code)
+        ) {
           text(of: spoken.kind)
         }
       }

@@ -152,8 +152,7 @@ extension FindWords {
   private mutating func endQuestion(_ level: LearnerLevel, _ session: inout Session) -> [Effect] {
     session.sheet = nil
     let effects = session.choose(.level(level))
-    guard effects.isEmpty, !session.profile.settings.level.isThere else { return effects + [.focus("root")] }
-    return [session.record(.chose(.level(level))), .focus("root")]
+    return (effects.isEmpty ? [session.record(.chose(.level(level)))] : effects) + [.focus("root")]
   }
 
   private mutating func goToNextStep(_ session: inout Session) -> [Effect] {

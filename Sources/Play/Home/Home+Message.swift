@@ -32,6 +32,8 @@ extension Home {
       }
     }
 
-    static var examples: [Message] { [.askedForAllRounds, .showedGrove(Day("2026-11-01") ?? Day(number: 0)), .minutePassed] }
+    static var examples: [Message] {
+      [.askedForAllRounds, .showedGrove(Day("2026-11-01") ?? Day(number: 0)), .minutePassed]
+    }
   }
 }

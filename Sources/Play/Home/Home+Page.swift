@@ -18,7 +18,9 @@ final class HomePage: Page {
   func node(_ sheet: Node?) -> Node {
     plainPage("home", sheet: sheet) {
       element("div", .class("home-head")) {
-        title(session.knowsJournal ? sentences(.homeToday, .text("day", sentences.name(session.today))) : sentences[.yourOrchard])
+        title(
+          session.knowsJournal
+            ? sentences(.homeToday, .text("day", sentences.name(session.today))) : sentences[.yourOrchard])
         element("p", .class("sheet-note")) { session.knowsJournal ? timeLeft : sentences[.homeText] }
       }
       // Until the journal has been read, omit the content, because it would change when the journal appears.
@@ -79,7 +81,9 @@ extension HomePage {
   /// A link with a class and a name for screen readers.
   @inline(never)
   func pageLink(_ path: String, _ kind: String, _ name: String, _ content: [Node]) -> Node {
-    element("a", .class(kind), .attribute("aria-label", name), .href(path), .press(.host(.openedPage(path)))) { content }
+    element("a", .class(kind), .attribute("aria-label", name), .href(path), .press(.host(.openedPage(path)))) {
+      content
+    }
   }
 
   /// A line of a card.

@@ -76,7 +76,9 @@ extension Profile {
 
   /// The last day before `day` on which the player played a round or finished a daily puzzle. O(n log n).
   func lastActive(before day: Day) -> Day? {
-    [days.last { $0.day < day }?.day, finishedDailies.last { $0.day < day }?.day].compactMap { $0 }.max()
+    let finished = finishedDailies.last { $0.day < day }?.day
+    guard let played = days.last(where: { $0.day < day })?.day else { return finished }
+    return finished.map { max($0, played) } ?? played
   }
 }
 

@@ -59,7 +59,9 @@ public enum DataFile: Hashable, Sendable {
 
   /// The files that the games need in a language, without the vocabulary.
   static func games(_ language: Language) -> [DataFile] {
-    [.lexicon(language)] + RootList.lengths.map { .roots(language, length: $0) } + [.dailyWords(language), .levels(language)]
+    [.lexicon(language)] + RootList.lengths.map { .roots(language, length: $0) } + [
+      .dailyWords(language), .levels(language),
+    ]
   }
 
   /// The language of the translations that a reader of a vocabulary gets: the wanted language if the vocabulary is

@@ -147,10 +147,11 @@ extension SettingsSheet {
 
   /// The levels that a learner can choose, each with a description, and the choice of no level.
   func levelOptions() -> [SettingOption] {
-    [SettingOption(LearnerLevel.any, sentences[.everyLevel], code: "–")]
-      + LearnerLevel.choices.enumerated().map { index, choice in
-        SettingOption(choice, sentences[.levelBeginner, index], code: choice.level?.code)
-      }
+    var options = [SettingOption(LearnerLevel.any, sentences[.everyLevel], code: "–")]
+    for choice in LearnerLevel.choices {
+      options.append(SettingOption(choice, sentences[.levelBeginner, options.count - 1], code: choice.level?.code))
+    }
+    return options
   }
 
   /// The options for the word source of root words. The words of a level are an option only if the player has chosen

@@ -42,7 +42,8 @@ extension FindWordsRound {
     let stage = growth.stage
     return Score(
       common: found.count - bonus, ofCommon: target.words.count, bonus: bonus, points: points, stage: stage,
-      percent: growth.percent, toNextStage: target.points.value > 0 ? stage.next.map { growth.missing(to: $0, earned) } : nil,
+      percent: growth.percent,
+      toNextStage: target.points.value > 0 ? stage.next.map { growth.missing(to: $0, earned) } : nil,
       averageLettersInTenths: found.isEmpty ? nil : (letters * 20 + found.count) / (2 * found.count))
   }
 }

@@ -77,7 +77,8 @@ import Words
       #expect(reader.tree?["aria-valuenow"] == "\(percent)")
       #expect(reader.tree?.plainText.contains(reader.say(now)) == true)
       if now != before {
-        let isHalf = (before.rawValue..<now.rawValue).contains(Phrase.blossom.rawValue - 1) && now != .fullHarvest
+        let isHalf =
+          (before.rawValue..<now.rawValue).contains(Phrase.blossom.rawValue - 1) && now != .fullHarvest
           && word.count < root.count
         let banner = reader.main.first { $0["class"] == "banner" }?.plainText
         #expect(banner?.contains(reader.say(isHalf ? .halfGrownTitle : now)) == true)

@@ -46,7 +46,10 @@ import Testing
   @Test func `the language that is being played is downloaded for offline use automatically`() {
     var player = Player.playing("ring")
     player.send(kept())
-    #expect(player.log == ["keep en.lexicon en-7.txt en-8.txt en-9.txt daily-en.txt en.levels en-en.tsv en-en.details en.sounds"])
+    #expect(
+      player.log == [
+        "keep en.lexicon en-7.txt en-8.txt en-9.txt daily-en.txt en.levels en-en.tsv en-en.details en.sounds"
+      ])
     player.send(.offline(.keeping(percent: 40)), .settings(.openedSettings))
     let bar = settings(player)?.first { $0.tag == "progress" }
     #expect(bar?["value"] == "40" && bar?["aria-label"] == "Download: English")
@@ -58,10 +61,14 @@ import Testing
   @Test func `only one language is downloaded for offline use at a time`() {
     var player = Player.playing("ring")
     player.send(kept(.english), .offline(.askedToKeep(.spanish)), .offline(.askedToKeep(.italian)))
-    #expect(player.log == ["keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es.levels es-en.tsv es-en.details es.sounds"])
+    #expect(
+      player.log == [
+        "keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es.levels es-en.tsv es-en.details es.sounds"
+      ])
     player.send(kept(.english, .spanish), .offline(.askedToKeep(.spanish)), .offline(.askedToKeep(.italian)))
     #expect(
-      player.log.last == "keep it.lexicon it-7.txt it-8.txt it-9.txt daily-it.txt it.levels it-en.tsv it-en.details it.sounds")
+      player.log.last
+        == "keep it.lexicon it-7.txt it-8.txt it-9.txt daily-it.txt it.levels it-en.tsv it-en.details it.sounds")
   }
 
   @Test(arguments: [Offline.Reason.unreachable, .full])
@@ -73,7 +80,10 @@ import Testing
     #expect(settings(player)?.first { $0["role"] == "status" && $0.plainText.contains(text) } != nil)
     player.log = []
     player.send(.offline(.askedToKeep(.spanish)))
-    #expect(player.log == ["keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es.levels es-en.tsv es-en.details es.sounds"])
+    #expect(
+      player.log == [
+        "keep es.lexicon es-7.txt es-8.txt es-9.txt daily-es.txt es.levels es-en.tsv es-en.details es.sounds"
+      ])
   }
 
   @Test func `files that the current build does not contain are requested only once`() {

@@ -33,7 +33,9 @@ struct GrowthTests {
       let target = (0..<(1 + generator.below(30))).map { _ in 3 + generator.below(14) }
       let most = target.reduce(0, +)
       var (common, bonus, found, before) = (0, 0, 0, 0)
-      for points in generator.shuffled(target.map { ($0, false) } + (0..<20).map { _ in (3 + generator.below(8), true) }) {
+      for points in generator.shuffled(
+        target.map { ($0, false) } + (0..<20).map { _ in (3 + generator.below(8), true) })
+      {
         if points.1 { bonus += points.0 } else { (common, found) = (common + points.0, found + 1) }
         let growth = Growth(
           common: Points(common), bonus: Points(bonus), found: found, of: target.count, target: Points(most))

@@ -56,7 +56,8 @@ import Testing
       types == [
         "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "wasm": "application/wasm",
         "svg": "image/svg+xml", "png": "image/png", "txt": "text/plain; charset=utf-8",
-        "sentences": "text/plain; charset=utf-8", "sounds": "text/plain; charset=utf-8", "levels": "text/plain; charset=utf-8",
+        "sentences": "text/plain; charset=utf-8", "sounds": "text/plain; charset=utf-8",
+        "levels": "text/plain; charset=utf-8",
         "details": "text/tab-separated-values; charset=utf-8", "tsv": "text/tab-separated-values; charset=utf-8",
         "lexicon": "application/octet-stream",
       ])
