@@ -134,7 +134,7 @@ extension FindWordsPage {
       let band = library.lexicons[round.language].flatMap { lexicon in
         lexicon.number(of: word).map { lexicon.rating(of: $0).frequencyBand }
       }
-      return (band ?? 0) * 10 - abs(word.count - 4)
+      return (band ?? 0) * 10 - max(word.count - 4, 4 - word.count)
     }
     var best: (word: Word, rank: Int)?
     for word in round.remaining where rank(word) > best?.rank ?? -1 { best = (word, rank(word)) }
