@@ -13,11 +13,12 @@ RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "be
 OF_STYLE = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"]}, "resultTypes": ["violations"], "preload": False}
 SCRIPT = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 
-# axe reports elements under the bars at the bottom, because it does not try to scroll them into view.
+# axe reports elements under the bars at the bottom, because it does not try to scroll them into view. While a menu is
+# open, only the menu is checked, because it covers other elements.
 LOOK = "async (rules) => {" + STILL + """
   const bars = [...document.querySelectorAll('.rooms, .figures')]
   for (const { style } of bars) style.position = 'static'
-  const { violations } = await axe.run(document, rules)
+  const { violations } = await axe.run(document.querySelector('[open] > .drop-items') ?? document, rules)
   for (const { style } of bars) style.position = ''
   return violations
 }"""

@@ -39,7 +39,7 @@ def open_page(page, path="/find-words", answers=True):
     """
     page.goto(path)
     ready(page)
-    if path == "/find-words" and answers:
+    if path.strip("/") == "find-words" and answers:
         answer_question(page)
 
 

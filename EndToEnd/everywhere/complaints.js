@@ -8,7 +8,7 @@
     }
   }
   const complaints = []
-  const front = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  const front = [...document.querySelectorAll('dialog:modal, [open] > .drop-items')].at(-1) ?? document.body
   const slack = 1
   const box = (element) => element.getBoundingClientRect()
   const round = (number) => Math.round(number * 10) / 10
@@ -18,6 +18,8 @@
     const words = text.trim().replace(/\s+/g, ' ').slice(0, 40)
     return words ? `${element.localName} “${words}”` : `${element.localName}.${element.getAttribute('class') ?? ''}`
   }
+  // An element that only screen readers perceive, such as the label of an icon or the skip link without the focus.
+  const forReaders = (element) => element && (getComputedStyle(element).clipPath === 'inset(50%)' || forReaders(element.parentElement))
   const clips = (element) => getComputedStyle(element).overflowX !== 'visible'
   const scrollsSideways = (element) => element.matches('.columns, .table-scroll, .pages, .hint-scroll')
 
@@ -51,7 +53,7 @@
   }
   for (const control of pressed) {
     const area = control.closest('[data-rows]')
-    if (!seen(control) || control.closest('.for-readers')) continue
+    if (!seen(control) || forReaders(control)) continue
     if (!area) control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     const { left, right, top, bottom, width, height } = box(control)
     // In a long list, check only the rows that are completely visible.

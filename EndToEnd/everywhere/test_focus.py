@@ -4,7 +4,7 @@ import pytest
 
 from engines import expect
 from player import (
-    button, field, find, heading, open_page, open_root, page_link, save_words, saved_rows, say, skip_tutorial, wait_until,
+    button, field, find, from_menu, heading, new_word, open_page, open_root, page_link, save_words, saved_rows, say, skip_tutorial, wait_until,
 )
 
 TIER = "full"
@@ -39,6 +39,7 @@ def titled(page, name):
 
 def test_each_page_moves_the_focus_to_its_heading_and_has_its_title_by_then(page):
     save_words(page, "en", "apple")
+    open_page(page)  # answers the question of the first visit
     open_page(page, "/")
     page.evaluate(WATCH)
     for phrase, title in [
@@ -68,6 +69,7 @@ def test_a_list_and_its_words_move_the_focus_to_their_headings(page):
 
 
 def test_the_first_stop_of_every_page_skips_to_its_content(page):
+    open_page(page)  # answers the question of the first visit
     for path in ["/", "/find-words", "/apple-tree", "/vocabulary/en", "/saved", "/lists", "/profile", "/statistics", "/licenses"]:
         open_page(page, path)
         page.keyboard.press("Tab")
@@ -110,7 +112,7 @@ def test_closing_a_banner_moves_the_focus_to_the_heading(page, close):
     open_root(page, "en", "alarming")
     skip_tutorial(page)
     find(page, "ring")
-    button(page, say(page, "newWord")).press("Enter")
+    new_word(page)
     expect(button(page, say(page, "undo"))).to_be_visible()
     if close == "Escape":
         button(page, say(page, "undo")).evaluate("(button) => button.focus()")
@@ -125,7 +127,7 @@ def test_undo_moves_the_focus_to_the_heading(page):
     open_root(page, "en", "alarming")
     skip_tutorial(page)
     find(page, "ring")
-    button(page, say(page, "newWord")).press("Enter")
+    new_word(page)
     button(page, say(page, "undo")).press("Enter")
     expect(heading(page)).to_have_text("alarming")
     expect_focus(page, "h1", "alarming")
@@ -141,7 +143,7 @@ def test_the_tutorial_leaves_the_focus_at_a_heading(page):
 def test_a_disabled_button_of_a_dialog_leaves_the_focus_in_the_dialog(page):
     open_root(page, "en", "alarming")
     skip_tutorial(page)
-    button(page, say(page, "daily")).press("Enter")
+    from_menu(page, say(page, "daily"))
     dialog = page.get_by_role("dialog")
     button(page, say(page, "previousMonth")).press("Enter")
     expect(button(page, say(page, "nextMonth"))).to_be_enabled()

@@ -183,7 +183,7 @@ def test_L1_the_qr_code_contains_the_join_code(visit):
     one, two = visit(), visit()
     begin_sync(one)
     code = show_code(one)
-    picture = one.get_by_role("img", name="Or point its camera at this picture:")
+    picture = one.get_by_role("img", name=say(one, "codePictureName"), exact=True)
     expect(picture).to_be_visible()
     side, outline = picture.evaluate("svg => [svg.viewBox.baseVal.width, svg.firstElementChild.getAttribute('d')]")
     address = read_picture(outline, int(side))
@@ -311,7 +311,7 @@ def test_a_browser_reset_twice_to_one_backup_keeps_the_events_after_each_reset(v
         find(page, word)
         wait_until(page, lambda: words(page) == sorted(["gin", "ring", word]))
         switch_sync_on(page, player)
-        open_page(page)
+        open_page(page, answers=False)
         # The page reloads automatically and then uses the new device.
         expect(page.get_by_role("list", name="Found words", exact=True).get_by_role("listitem")).to_have_count(count)
         sync_and_take_backup(page)
@@ -326,7 +326,7 @@ def test_a_browser_reset_twice_to_one_backup_keeps_the_events_after_each_reset(v
     find(page, "rain")
     wait_until(page, lambda: "rain" in words(page))
     switch_sync_on(page, player)
-    open_page(page)
+    open_page(page, answers=False)
     expect(page.get_by_role("list", name="Found words", exact=True).get_by_role("listitem")).to_have_count(6)
     sync_and_take_backup(page)
     assert set(words(page)) == kept_words | {"rain"}

@@ -68,7 +68,7 @@ def test_F22_sharing_the_daily_puzzle_copies_its_statistics_and_link(visit):
     start(page)
     letters = play_today(page)
     find(page, *solve(letters, "en", "--common")[:6])
-    button(page, say(page, "share")).click()
+    from_menu(page, say(page, "share"))
     expect_banner(page, say(page, "copiedTitle"))
     title, *_, link = page.evaluate("navigator.clipboard.readText()").splitlines()
     assert title == say(page, "shareTitle", day="2026-11-21")

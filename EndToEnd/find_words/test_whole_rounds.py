@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from player import focused, wait_until
+from player import banner, focused, wait_until
 from sentences import sentence
 
 TIER = "quick"
@@ -38,7 +38,7 @@ def test_a_whole_round_can_be_played_by_keyboard_alone(page):
     tab_to(page, "Enter your word", key="Shift+Tab")
     write("sett")
     press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("There’s only one T in sent.")
+    expect(banner(page)).to_contain_text("There’s only one T in sent.")
     press("Backspace")
     press("Enter")
     expect(finds).to_have_count(2)
@@ -70,7 +70,7 @@ def test_a_whole_round_can_be_played_by_keyboard_alone(page):
     for word in ["ten", "nets", "tens"]:
         write(word)
         press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("You found every common word!")
+    expect(banner(page)).to_contain_text("You found every common word!")
     # Open a word's page, and return to the word's row.
     tab_to(page, "tens.*")
     press("Enter")
@@ -93,7 +93,7 @@ def test_a_whole_round_can_be_played_by_keyboard_alone(page):
     expect(page.get_by_text("8-letter word – English")).to_be_visible()
     write(page.get_by_role("heading", level=1).inner_text()[:2])
     press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("Too short")
+    expect(banner(page)).to_contain_text("Too short")
 
 
 class Reader:

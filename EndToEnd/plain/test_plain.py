@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from conftest import PHONE
 from guesser import key, press_letter
 from player import (
-    button, choose, expect_kept, find, found_words, heading, heads, open_page, open_settings, ready, root as root_of, say, search,
+    answer_question, button, choose, expect_kept, find, found_words, heading, heads, open_page, open_settings, ready, root as root_of, say, search,
     vocabulary_rows,
 )
 from plainhost import PlainHost
@@ -39,6 +39,7 @@ def test_a_visitor_plays_looks_up_words_and_returns_without_a_network(guests, ho
     expect_all_inside(page, folder)
     link(page, "Find Words").click()
     page.wait_for_url("**/games/orchard/find-words")
+    answer_question(page)
     letters = root_of(page)
     words = solve(letters, "en", "--common")[:2]
     find(page, *words)
@@ -202,6 +203,7 @@ def test_the_folder_may_have_any_name(guests, root, tmp_path, name):
         page = guests(host)()
         open_page(page, "./")
         link(page, "Find Words").click()
+        answer_question(page)
         root_of(page)
         expect_kept(page)
         link(page, "Words").click()

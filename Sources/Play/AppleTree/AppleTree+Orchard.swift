@@ -36,13 +36,15 @@ extension HomePage {
     let isFinished = round.map { $0.outcome.isThere } ?? false
     let language = sentences.name(daily.language)
     var notes = [cardNote(daily.levelCode.map { sentences.list(language, $0) } ?? language)]
-    if let round, !isFinished {
-      notes.append(element("p", .class("card-note"), .attribute("aria-hidden", "true")) { blanks(of: round) })
+    if !isFinished {
+      notes.append(
+        element("p", .class("card-note"), .attribute("aria-hidden", "true")) {
+          round.map { blanks(of: $0) } ?? "\u{A0}"
+        })
     }
     if let record { notes.append(cardNote(sentences.standing(record))) }
-    if let word = word(of: session.dailyWord(of: day + -1)) {
-      notes.append(yesterdayNote(word, daily.language, Route.word(daily.language, word).path))
-    }
+    let yesterday = word(of: session.dailyWord(of: day + -1))
+    notes.append(yesterdayNote(yesterday, daily.language, Route.word(daily.language, yesterday ?? "").path))
     return TodayCard(
       face: Art.tree(.fruit), name: .appleTree, notes: notes,
       action: isFinished ? .dailyLook : record.isThere ? .dailyContinue : .dailyPlay, isFinished: isFinished,

@@ -56,13 +56,11 @@ extension HomePage {
   fileprivate func findWordsToday(_ day: Day) -> TodayCard {
     let language = settings.language
     let mark = profile.daily(day, language, length: settings.length)
-    var notes = [
+    let notes = [
       cardNote(sentences.kind(settings.length, language)),
       cardNote(sentences.standing(mark)),
+      yesterdayNote(session.dailyRoot(day + -1), language, session.dailyPath(day + -1, length: settings.length)),
     ]
-    if let word = session.dailyRoot(day + -1) {
-      notes.append(yesterdayNote(word, language, session.dailyPath(day + -1, length: settings.length)))
-    }
     return TodayCard(
       face: face(of: day), name: .findWords, notes: notes,
       action: mark.map { $0.isFinished ? .dailyLook : .dailyContinue } ?? .dailyPlay,

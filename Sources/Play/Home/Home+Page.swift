@@ -90,9 +90,11 @@ extension HomePage {
   @inline(never)
   func cardNote(_ text: String) -> Node { element("p", .class("card-note")) { text } }
 
-  /// The line of a card that names yesterday's word and leads to it.
-  func yesterdayNote(_ word: String, _ language: Language, _ path: String) -> Node {
-    element("p", .class("card-note")) {
+  /// The line of a card that names yesterday's word and links to it. The line is blank until the word is loaded, so
+  /// that the card keeps its height.
+  func yesterdayNote(_ word: String?, _ language: Language, _ path: String) -> Node {
+    guard let word else { return cardNote("\u{A0}") }
+    return element("p", .class("card-note")) {
       sentences[.yesterday] + " "
       element("a", .href(path), .attribute("lang", language.code), .press(.host(.openedPage(path)))) { word }
     }
