@@ -84,9 +84,11 @@
     else if (!(control.contains(hit) || hit?.contains(control) || [...(control.labels ?? [])].some((each) => each.contains(hit))))
       complaints.push(`${named(control)} is covered by ${hit ? named(hit) : 'nothing that can be pressed'}`)
   }
-  document.scrollingElement.scrollTop = 0
+  // The checks above have scrolled to each control.
+  for (const each of [document.scrollingElement, front, ...front.querySelectorAll('.sheet-body, .sheet')]) each.scrollTop = 0
 
   for (const alert of front.querySelectorAll('[role=alert]')) {
+    if (front.localName === 'dialog') alert.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     if (seen(alert) && (box(alert).top < -slack || box(alert).bottom > innerHeight + slack)) complaints.push(`${named(alert)} is not in the window`)
   }
 

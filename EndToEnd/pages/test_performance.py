@@ -172,7 +172,7 @@ def test_a_first_visit_loads_at_most_595_kB_in_English_695_kB_in_Spanish_and_595
     session.on("Network.requestWillBeSent", lambda event: names.update({event["requestId"]: event["request"]["url"]}))
     session.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
     session.send("Network.enable")
-    open_page(page)
+    open_page(page, answers=False)
     root(page)
     page.wait_for_load_state("networkidle")
     total = sum(sizes.values())

@@ -95,6 +95,13 @@ def test_V2_the_index_is_one_tab_stop_and_arrow_keys_move_within_it(page):
         expect(letters(page).locator("[tabindex='0']")).to_have_count(1)
 
 
+# Whether the rows keep their place for some frames: Page Down scrolls smoothly.
+STILL_ROWS = """async () => {
+  const { scrollTop } = document.getElementById('rows')
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+  return document.getElementById('rows').scrollTop === scrollTop
+}"""
+
 # The left edges and the heights of the letters that are shown.
 LETTERS = """(index) => {
   const boxes = [...index.children].map((letter) => letter.getBoundingClientRect()).filter(({ height }) => height)
@@ -253,6 +260,7 @@ def test_V2_page_down_moves_the_focus_with_the_rows(page):
         before = in_sight(page)
         page.keyboard.press("PageDown")
         wait_until(page, lambda: in_sight(page)[:1] != before[:1])
+    wait_until(page, lambda: page.evaluate(STILL_ROWS))
     assert page.evaluate("document.activeElement.closest('#rows') !== null")
     # Tab continues from the rows in sight.
     page.keyboard.press("Tab")
