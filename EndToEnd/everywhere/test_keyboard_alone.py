@@ -8,10 +8,10 @@ TIER = "full"
 MOST_STOPS = 80
 
 
-def go(page, name):
-    """Presses Tab from the focused element until the element with this name has the focus."""
+def go(page, name, key="Tab"):
+    """Presses Tab, or another key, from the focused element until the element with this name has the focus."""
     for _ in range(MOST_STOPS):
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
         # If the focused row or link contains additional texts, the name is on the first line and the additional texts
         # follow.
         if focused(page).split("\n")[0].strip() == name:
@@ -19,8 +19,8 @@ def go(page, name):
     raise AssertionError(f"“{name}” is not among {MOST_STOPS} stops")
 
 
-def press(page, phrase):
-    go(page, say(page, phrase))
+def press(page, phrase, key="Tab"):
+    go(page, say(page, phrase), key)
     page.keyboard.press("Enter")
 
 
@@ -53,7 +53,7 @@ def test_both_games_search_saving_and_lists_work_by_keyboard_alone(page):
     expect(button(page, say(page, "save"))).to_have_attribute("aria-pressed", "true")
     kept(page, "saved")
 
-    press(page, "lists")
+    press(page, "lists", key="Shift+Tab")  # the links to the pages are before the content
     expect(heading(page)).to_have_text(say(page, "lists"))
     press(page, "importWords")
     go(page, say(page, "paste"))

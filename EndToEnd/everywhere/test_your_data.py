@@ -26,7 +26,8 @@ def test_an_export_can_be_imported_after_everything_was_deleted(page):
     button(page, "Export everything").click()
     expect(page.locator("html[data-taken]")).to_have_count(1)
     text = page.locator("html").get_attribute("data-taken")
-    button(page, "Delete everything").click()
+    # A second click at the same place might count as the second click of a double click, so use the keyboard.
+    button(page, "Delete everything").press("Enter")
     last = sheet(page, "Delete everything forever?")
     expect(last).to_be_visible()
     # The page ignores a double press, so advance the page's clock by a second.
