@@ -12,9 +12,9 @@ extension Banner {
       actions.append((.reportWord, .findWords(.reportedWord)))
       if canBeAdded { actions.append((.addWord, .findWords(.addedWord))) }
     }
-    // The duration is long enough for the player to decide whether to report the word.
-    let duration = actions.isEmpty ? Banner.usualDuration : 8000
-    return Banner(.refusal, duration: duration, actions: actions) { $0.notice(for: refusal, guess: guess, root: root) }
+    var banner = Banner(.refusal, actions: actions) { $0.notice(for: refusal, guess: guess, root: root) }
+    banner.quoted = (guess, root.language)
+    return banner
   }
 
   /// Reports an accepted guess, with the growth stage that the tree has reached with it.

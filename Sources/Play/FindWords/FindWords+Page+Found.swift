@@ -105,9 +105,10 @@ extension FindWordsPage {
   /// The card of a tutorial step. The card takes the space of the found words, so that it covers no other content.
   private func tutorialCard(_ step: Int, _ round: FindWordsRound) -> Node {
     let title: Phrase = step == 1 ? .tutorialTilesTitle : step == 2 ? .tutorialSubmitTitle : .tutorialGrowTitle
+    let word = step == 1 ? example(round) : nil
     let text =
       switch step {
-      case 1: sentences(.tutorialTilesText, .text("word", example(round)))
+      case 1: sentences(.tutorialTilesText, .text("word", word ?? ""))
       case 2: sentences(.tutorialSubmitText, .count("count", round.minimum.rawValue))
       default: sentences[.tutorialGrowText]
       }
@@ -120,7 +121,7 @@ extension FindWordsPage {
         sentences(.tutorialStep, .count("count", step), .count("all", FindWords.tutorialSteps))
       }
       element("p", .class("empty-title"), .id("tutorial")) { sentences[title] }
-      element("p") { text }
+      element("p") { word.map { marked($0, round.language, in: text) } ?? [.text(text)] }
       element("div", .class("banner-actions")) {
         if !isLast { textButton(sentences[.skip], .findWords(.skippedTutorial)) }
         secondaryButton(sentences[isLast ? .done : .next], .findWords(.wentToNextStep))

@@ -19,13 +19,10 @@ extension FindWordsPage {
 
   @inline(never)
   private func giveUpSheet() -> Node {
-    sheetFrame(sentences[round?.finds.isEmpty == false ? .finishQuestion : .giveUpQuestion]) {
-      element("p") { sentences(.giveUpText, .count("count", round?.remaining.count ?? 0)) }
-      element("div", .class("word-actions")) {
-        secondaryButton(sentences[.keepPlaying], .host(.closedSheet))
-        secondaryButton(sentences[.giveUpConfirm], .findWords(.gaveUp))
-      }
-    }
+    questionSheet(
+      sentences[round?.finds.isEmpty == false ? .finishQuestion : .giveUpQuestion],
+      sentences(.giveUpText, .count("count", round?.remaining.count ?? 0)),
+      keep: .keepPlaying, remove: .giveUpConfirm, .findWords(.gaveUp))
   }
 }
 
@@ -51,7 +48,7 @@ extension FindWordsPage {
 
   private func hintGrid(_ grid: HintGrid, _ cell: FindWords.HintCell?, _ language: Language) -> Node {
     element("div", .class("hint-scroll")) {
-      element("table", .class("hint-grid")) {
+      element("table", .class("hint-grid"), .attribute("aria-labelledby", "sheet-title")) {
         element("thead") {
           element("tr") {
             element("th", .attribute("scope", "col")) {

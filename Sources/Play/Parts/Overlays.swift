@@ -57,11 +57,12 @@ extension Page {
     }
   }
 
-  /// A dialog that asks whether to remove something. The last button removes it.
+  /// A dialog that asks whether to remove something or to end a round. The last button does it. The text describes the
+  /// dialog to screen readers.
   @inline(never)
   func questionSheet(_ title: String, _ text: String, keep: Phrase, remove: Phrase, _ removal: Message) -> Node {
     sheetFrame(title) {
-      paragraph(text)
+      element("p", .id("sheet-text")) { text }
       element("div", .class("word-actions")) {
         secondaryButton(sentences[keep], .host(.closedSheet))
         secondaryButton(sentences[remove], removal)
@@ -70,7 +71,10 @@ extension Page {
   }
 
   func sheetFrame(_ title: String, language: String? = nil, @NodeBuilder body: () -> [Node]) -> Node {
-    element("dialog", .class("sheet"), .attribute("aria-labelledby", "sheet-title"), .closes(.host(.closedSheet))) {
+    element(
+      "dialog", .class("sheet"), .attribute("aria-labelledby", "sheet-title"),
+      .attribute("aria-describedby", "sheet-text"), .closes(.host(.closedSheet))
+    ) {
       element("div", .class("sheet-head")) {
         element("h2", .class("sheet-title"), .id("sheet-title"), .optional("lang", language)) { title }
         roundKey(sentences[.close], Art.close, .host(.closedSheet))

@@ -69,7 +69,7 @@ struct EveryPageTests {
       "added": [.added(guess: "x")],
       "saved": [.saved(count: 1), .saved(count: 2)], "noRootInList": [.noRootInList], "nextWord": [.nextWord],
       "friendHad": [.friendHad(0), .friendHad(7)],
-      "removed": [.removed("x")], "removedAll": [.removedAll(count: 1), .removedAll(count: 2)],
+      "removed": [.removed("x", .english)], "removedAll": [.removedAll(count: 1), .removedAll(count: 2)],
       "keptList": [.keptList("x")], "removedList": [.removedList("x")],
       "keptItem": [false, true].map { .keptItem("x", isAgain: $0) },
       "removedItem": [.removedItem("x")], "tooLongToShare": [.tooLongToShare],
