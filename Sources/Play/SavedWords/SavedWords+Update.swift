@@ -32,7 +32,8 @@ extension SavedWords {
     let words = sections.first { $0.language == language }?.words ?? []
     let index = words.firstIndex { $0.mark.hasSameBytes(as: name) } ?? 0
     removal = marks
-    let effects = [session.record(.unsaved(language, name))] + session.show(.removed(EntryID(text: name).word, language))
+    let banner = Banner.removed(EntryID(text: name).word, language)
+    let effects = [session.record(.unsaved(language, name))] + session.show(banner)
     // Keep the focus in the list as long as the list contains words.
     let next = min(index, words.count - 2)
     return effects + [.focus(next < 0 ? "title" : "saved-\(language.code)-\(next)")]
