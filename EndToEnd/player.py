@@ -34,8 +34,8 @@ STILL = """
 
 
 def open_page(page, path="/find-words", answers=True):
-    """Opens a page and waits until the program runs there. A new player who opens Find Words without a link answers the
-    question with Just play, unless `answers` is false.
+    """Opens a page and waits until the program runs there. If Find Words asks a new player the question of the first
+    visit, answers Just play, unless `answers` is false.
     """
     page.goto(path)
     ready(page)
@@ -261,7 +261,7 @@ def cells(page):
 
 
 def next_letter(page, now, then):
-    """Returns the button that reveals the first word's next letter; its text states the points before and after the hint."""
+    """Returns the button that reveals the first word's next letter; its name states the word's points before and after the hint."""
     return button(page, say(page, "pair", first=say(page, "hintsWord", count=1), second=say(page, "nextLetterPrice", now=now, then=then)))
 
 

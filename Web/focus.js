@@ -9,7 +9,7 @@ import { holder } from './liveSelectors.js'
 export function focusElement(id) {
   if (document.activeElement?.matches('input[type=text], input[type=search]')) return
   const element = document.getElementById(id)
-  // A heading that has kept the focus, but has another text now, is read again.
+  // If the element already has the focus, remove the focus first, so that a screen reader reads its new text.
   if (element && element === document.activeElement) element.blur()
   if (element) element.focus()
   else focusHeading(holder)
@@ -17,9 +17,9 @@ export function focusElement(id) {
 
 /**
  * Notes before a patch which element has the focus. The returned function is called after the patch and its effects. If
- * the element has been removed or disabled, the function moves the focus to a named place, so that the focus never
- * falls to the document: to the first heading of the closest remaining element that has a heading, or to that element
- * itself if it has a name instead.
+ * the element has been removed or disabled, the function moves the focus to the closest remaining element around it
+ * that has a heading or an accessible name, so that the focus never falls to the document. If that element has a
+ * heading, its first heading gets the focus; otherwise the element itself does.
  */
 export function watchFocus() {
   const focused = document.activeElement

@@ -15,7 +15,7 @@ on('click', (event) => {
   if (isAnswered) return event.preventDefault()
   // Ignore the second click of a double click: the first one may have opened the dialog.
   if (isBackdrop(event) && pressBegan === event.target) return event.detail < 2 && send(event.target.dataset.closes)
-  // The link that skips to the content: the page's address stays the same.
+  // The link "Skip to content" must not change the page's address.
   if (event.target.matches('a[href="#main"]')) {
     event.preventDefault()
     focusPlace(document.getElementById('main'))
@@ -36,7 +36,7 @@ on('click', (event) => {
   if (menu) closeMenu(menu)
   send(pressed.dataset.press)
 })
-// Menus: the browser opens a menu. Escape and a press or a focus outside the menu close it.
+// Menus: the browser opens a menu. The host closes it after Escape, and after a press or a focus outside the menu.
 const openMenu = () => document.querySelector('[data-menu][open]')
 function closeMenu(menu) {
   menu.firstElementChild.focus()
@@ -153,9 +153,9 @@ on('keydown', (event) => {
   send('pressedKey', `${key} ${code}`)
 })
 
-// The alphabetical index at the side of a list: dragging a finger or the mouse over the index, and the arrow keys, send
-// the index of each button on the way.
-let slid // the last button on the way
+// The alphabetical index at the side of a list. When a dragging finger or mouse, or an arrow key, reaches a letter, the
+// host sends a message with the number of the letter.
+let slid // the letter that the finger or mouse reached last
 function slideTo(button) {
   if (!button) return
   const { children, dataset } = button.parentElement

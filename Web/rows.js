@@ -5,7 +5,7 @@ import { lists } from './liveSelectors.js'
 
 let send = () => {}
 const told = new WeakMap() // the last message about each list
-let focused // the element of a list that has got the focus last, and the list
+let focused // the element that last received the focus, with its list; null if the element is in no list
 
 /** Tells the program which rows of each list are visible, whenever these rows change. */
 export function watchRows(receiver) {

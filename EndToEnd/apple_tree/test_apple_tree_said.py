@@ -11,8 +11,8 @@ from test_whole_rounds import Reader, tab_to
 
 TIER = "quick"
 
-# Records each text of the live region, and of the live region below it, which announces the hint and the meaning. Also
-# records whether the regions stay the same elements, because some screen readers ignore a replaced element.
+# Records each text of the two live regions: the upper one announces moves, the lower one the hint and the meaning. Also
+# records whether an element of a region is replaced, because some screen readers ignore a replaced element.
 LISTEN = """() => {
   const regions = () => [...document.querySelectorAll('#tree-news [role=status]')]
   window.said = [regions()[0].textContent]

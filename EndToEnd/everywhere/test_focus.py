@@ -37,7 +37,7 @@ def titled(page, name):
     return f"{name} – {say(page, 'product')}"
 
 
-def test_each_page_moves_the_focus_to_its_heading_and_has_its_title_by_then(page):
+def test_each_page_sets_the_window_title_before_it_moves_the_focus_to_its_heading(page):
     save_words(page, "en", "apple")
     open_page(page)  # answers the question of the first visit
     open_page(page, "/")
@@ -153,7 +153,7 @@ def test_a_disabled_button_of_a_dialog_leaves_the_focus_in_the_dialog(page):
     assert dialog.evaluate("(dialog) => dialog.contains(document.activeElement)")
 
 
-def test_a_page_with_a_new_code_begins_at_the_code(page):
+def test_a_page_with_a_new_code_moves_the_focus_to_the_heading_over_the_code(page):
     page.goto("/devices")
     button(page, say(page, "beginSync")).click()
     button(page, say(page, "showCode")).click()

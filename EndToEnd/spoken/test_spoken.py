@@ -1,6 +1,6 @@
-"""Tests what a screen reader says during whole visits. The files in `golden` hold the expected transcripts.
+"""Compares a screen reader's announcements during whole visits with the expected transcripts in `golden`.
 
-With the variable WRITE_SPOKEN=1, the tests write the files anew:
+With the environment variable WRITE_SPOKEN=1, the tests write new transcripts into `golden`:
 
     WRITE_SPOKEN=1 .build/venv/bin/python EndToEnd/run.py -q --engine chromium spoken/test_spoken.py
 """
@@ -15,7 +15,7 @@ from player import (
 
 TIER = "full"
 
-# Finds (two of them bonus words), a word twice, and words that the round refuses.
+# Accepted guesses (two of them bonus words), a repeated guess, and refused guesses.
 FINDS = ["robla", "bar", "bar", "lab", "rob", "zar", "al"]
 
 

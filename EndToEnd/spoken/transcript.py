@@ -1,6 +1,6 @@
 """Writes the transcript of a visit: the player's actions, and what a screen reader says after each action.
 
-Roles, names, values and states come from the accessibility tree of the browser. The script `listen.js` hears the live regions.
+Roles, names, values and states come from the accessibility tree of the browser. The script `listen.js` records the announcements of live regions.
 """
 
 import difflib
@@ -17,18 +17,18 @@ LISTEN = NO_CHANCE + ";(() => {\n" + (FOLDER / "listen.js").read_text() + "\n})(
 # The time in milliseconds without a change after which a page counts as settled.
 QUIET = 300
 
-# The names of roles that differ from the names in ARIA.
+# The transcript's name of each role for which the engines have other names.
 ROLES = {
     "DisclosureTriangle": "summary", "disclosuretriangle": "summary", "RootWebArea": "document", "image": "img", "StaticText": "text",
     "searchBox": "searchbox", "Section": "generic", "": "generic", "none": "generic",
 }
-# A month with its year, which differs from day to day.
+# A month with its year, which depends on the date of the run.
 MONTH = re.compile(r"\b(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b")
-# A number of words of a vocabulary, which changes with the data.
+# The number of words in a vocabulary, which changes with the data.
 COUNT = re.compile(r"\b\d{3,} words\b")
 # A screen reader reads these containers when the focus enters them, if they have names.
 CONTAINERS = {"dialog", "alertdialog", "radiogroup", "group", "navigation", "region", "table", "search", "form", "article"}
-# Of these containers, a screen reader also reads the descriptions.
+# A screen reader also reads the descriptions of these containers.
 DESCRIBED = {"dialog", "alertdialog"}
 VALUES = {"textbox", "searchbox", "combobox", "progressbar", "slider", "spinbutton"}
 
@@ -138,7 +138,7 @@ class FirefoxReader:
     def __init__(self, engine):
         self.engine = engine
         engine.marionette.set_pref("ui.prefersReducedMotion", 1)
-        # Objects of the sandbox hide those of the page, but the program passes the page's arrays.
+        # The sandbox has a `BigUint64Array` class of its own, but the program passes arrays of the page's class.
         engine.chrome(AT_START, "const { BigUint64Array } = window;" + LISTEN)
 
     def of(self, page):
@@ -192,7 +192,7 @@ def container(each):
 
 
 class Transcript:
-    """The transcript of a visitor's visit. `describe` returns the entry of the accessibility tree for `spoken.subject`."""
+    """The transcript of a visit. `describe` returns the entry of the accessibility tree for `spoken.subject`."""
 
     def __init__(self, page, describe):
         self.page = page
@@ -300,7 +300,7 @@ class Transcript:
         return found[-1]
 
     def subject(self, is_focus=False):
-        """Returns what a screen reader says about the subject. If the focus has moved there, begins with the containers that it has entered."""
+        """Returns a screen reader's description of the subject. If `is_focus` is true, the description begins with the containers that the focus has entered."""
         facts = self.page.evaluate("spoken.facts()")
         if facts["tag"] == "body":
             self.around = []

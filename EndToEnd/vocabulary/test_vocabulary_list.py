@@ -95,7 +95,7 @@ def test_V2_the_index_is_one_tab_stop_and_arrow_keys_move_within_it(page):
         expect(letters(page).locator("[tabindex='0']")).to_have_count(1)
 
 
-# Whether the rows keep their place for some frames: Page Down scrolls smoothly.
+# Whether the rows keep their position for five frames. Page Down scrolls smoothly, so the test waits for the end.
 STILL_ROWS = """async () => {
   const { scrollTop } = document.getElementById('rows')
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)

@@ -26,7 +26,7 @@ private final class ValueBox<Value>: AnyBox {
   init(_ value: Value) { self.value = value }
 }
 
-/// Pairs of a key and the box of its value.
+/// Keys, each with the box of its value.
 private struct BoxedPairs<Key: Equatable> {
   private var pairs: [(key: Key, box: AnyBox)] = []
 

@@ -1,21 +1,21 @@
 /// Integers in texts. The standard library's initializers would add about 3 kB of WebAssembly for each integer type.
 extension String {
-  /// The number that the text writes in decimal digits, with or without a sign; `nil` for any other text and for a number
-  /// that does not fit. O(bytes).
+  /// The number that the text represents in decimal digits, with or without a sign; `nil` for any other text and for a
+  /// number that does not fit. O(bytes).
   package var int: Int? { int64.flatMap { Int(exactly: $0) } }
 
-  /// The number that the text writes in decimal digits, with or without a sign; `nil` for any other text and for a number
-  /// that does not fit. O(bytes).
+  /// The number that the text represents in decimal digits, with or without a sign; `nil` for any other text and for a
+  /// number that does not fit. O(bytes).
   package var int64: Int64? { @inline(never) get { bytes[...].integer(base: 10) } }
 
-  /// The number that the text writes in decimal digits without a sign; `nil` for any other text and for a number that
-  /// does not fit. O(bytes).
+  /// The number that the text represents in decimal digits without a sign; `nil` for any other text and for a number
+  /// that does not fit. O(bytes).
   package var uint64: UInt64? { bytes[...].natural(base: 10) }
 }
 
 extension ArraySlice<UInt8> {
-  /// The number that the ASCII text writes in digits of a base from 2 to 36, with or without a sign; `nil` for any other
-  /// text and for a number that does not fit. O(bytes).
+  /// The number that the ASCII text represents in digits of a base from 2 to 36, with or without a sign; `nil` for any
+  /// other text and for a number that does not fit. O(bytes).
   @inline(never)
   package func integer(base: UInt64) -> Int64? {
     let isNegative = first == UInt8(ascii: "-")
@@ -25,8 +25,8 @@ extension ArraySlice<UInt8> {
     return Int64(exactly: size)
   }
 
-  /// The number that the ASCII text writes in digits of a base from 2 to 36 without a sign; `nil` for any other text and
-  /// for a number that does not fit. O(bytes).
+  /// The number that the ASCII text represents in digits of a base from 2 to 36 without a sign; `nil` for any other
+  /// text and for a number that does not fit. O(bytes).
   @inline(never)
   package func natural(base: UInt64) -> UInt64? {
     guard !isEmpty else { return nil }

@@ -101,7 +101,7 @@ extension Model {
 
   /// Removes the visible banner or offer because the player closed it.
   mutating func closeBanner() -> [Effect] {
-    // An offer hides a one-time banner.
+    // A visible offer hides a one-time banner, so close the offer first.
     if session.banner?.onlyOnce == nil ? session.banner.isThere : !games.isOfferingUndo {
       session.clearBanner()
       return []

@@ -106,8 +106,8 @@ extension Glossary {
 }
 
 extension SearchIndex {
-  /// Returns twice the number of the rank of the best match of the folded bytes inside a text of an entry, plus one if
-  /// the match is not at the beginning of the text; `nil` if the entry does not contain the bytes.
+  /// Returns the index of the list for an entry: twice the raw value of the rank of the best match, plus one if the
+  /// match is not at the beginning of its text; `nil` if the entry does not contain the folded bytes.
   fileprivate func place(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> Int? {
     func place(_ group: Group, _ start: SearchHit.Rank, _ inside: SearchHit.Rank) -> Int? {
       let part = part(entry, group)

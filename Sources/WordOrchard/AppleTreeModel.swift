@@ -57,8 +57,8 @@ public final class AppleTreeModel {
     }
   }
 
-  /// Guesses the whole word, which `round.canGuessWord` allows. A right guess wins the round and a wrong one costs an
-  /// apple; a refused guess is in ``guessRefusal``.
+  /// Guesses the whole word, which is possible while `round.canGuessWord` is true. A right guess wins the round, and a
+  /// wrong one costs an apple. If the guess is refused, ``guessRefusal`` contains the reason.
   public func guess(_ text: String) {
     do throws(AppleTreeRound.GuessRefusal) {
       dismissRefusal()

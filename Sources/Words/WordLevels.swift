@@ -4,13 +4,13 @@ import Formats
 ///
 /// A target word without a level has no entry in the vocabulary.
 public struct WordLevels: Sendable {
-  /// By number of a word: the raw value of its level plus 1; 0 for a word without a level.
+  /// The raw value of each word's level plus 1, indexed by the number of the word; 0 for a word without a level.
   private let levels: [UInt8]
 
   /// The line with which a file of levels begins.
   private static let header: StaticString = "#levels 1\n"
 
-  /// Reads a file of levels, which belongs to a lexicon; `nil` if the file is damaged or belongs to another lexicon.
+  /// Reads the file with the levels of a lexicon; `nil` if the file is damaged or belongs to another lexicon.
   /// O(words of the lexicon).
   public init?(_ file: [UInt8], _ lexicon: Lexicon) {
     guard WordLevels.isFile(file) else { return nil }

@@ -3,8 +3,8 @@ import Formats
 import Wire
 import Words
 
-/// Plays the given letters, and then a guess at the whole word, in a round of Apple Tree and prints the resulting state, so that other programs can check a
-/// game.
+/// Plays the given letters in a round of Apple Tree, then guesses the whole word if a guess is given, and prints the
+/// resulting state, so that other programs can check a game.
 struct AppleTree: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apple-tree",

@@ -221,8 +221,8 @@ struct Player {
   var entries: [HistoryEntry] = []
   var standing = 0
 
-  /// A player who has opened the page and plays, unless files are withheld. Most tests are about players who know what
-  /// they want; only if `isAsked` is true, the page asks a new player for the language and the level.
+  /// A player who has opened the page and plays, unless files are withheld. The page asks a new player for the language
+  /// and the level only if `isAsked` is true, because most tests do not concern this question.
   init(
     _ location: String = "/find-words", languages: [String] = ["en"], stored: Store = Store(), seed: UInt64 = 1,
     withheld: Set<DataFile> = [], at time: Int64 = 0, state: String = "", knowsJournal: Bool = true,

@@ -68,7 +68,8 @@ extension AppleTree {
       self = message
     }
 
-    /// Whether the player pressed a key of the on-screen keyboard or typed a letter.
+    /// Whether the player pressed a key of the on-screen keyboard, or typed in the letter field or in the field for the
+    /// whole word.
     var isAtBoard: Bool {
       switch self {
       case .triedLetter, .typedWord: true

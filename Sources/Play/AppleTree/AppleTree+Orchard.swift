@@ -51,7 +51,7 @@ extension HomePage {
       path: daily.path)
   }
 
-  /// The visible letters of the word, and a line for each hidden letter.
+  /// The visible letters of the word, and an underscore for each hidden letter.
   @inline(never)
   private func blanks(of round: AppleTreeRound) -> String {
     round.word.places.map { round.isShown($0) ? $0.text : "_" }.joined(separator: " ")

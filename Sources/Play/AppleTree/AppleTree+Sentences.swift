@@ -55,7 +55,8 @@ extension Sentences {
     return title + "\n" + kind + "\n" + apples + " " + applesLeft(left)
   }
 
-  /// The reason why a guess at the whole word was refused in the dialog, which is open only while a guess is possible.
+  /// The reason why the dialog refused a guess at the whole word. The dialog is open only while a guess is possible, so
+  /// `.roundIsOver` and `.tooFewLetters` have no text of their own.
   @inline(never)
   func problem(_ reason: AppleTreeRound.GuessRefusal, _ guess: String, _ word: HiddenWord) -> String {
     let phrase: Phrase =

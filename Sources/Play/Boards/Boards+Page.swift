@@ -62,7 +62,8 @@ extension Boards {
       "a", .class(name), .optional("aria-current", isCurrent ? "page" : nil), .href(address(link)), children: children)
   }
 
-  /// The shown leaderboard's puzzle. The section opens to links to the leaderboards of the other puzzles.
+  /// A section that names the puzzle of the shown leaderboard. The open section contains links to the leaderboards of
+  /// all puzzles.
   private func chooser(_ sentences: Sentences) -> Node {
     element("details", .class("panel", "board-chooser")) {
       element("summary", .class("line")) {
@@ -154,8 +155,8 @@ extension Boards {
   /// The first three places, which stand on the podium; empty if the page does not begin at the leaderboard's top.
   private var podium: ArraySlice<Place> { isTop ? places.prefix(3).prefix { $0.rank.map { $0 <= 3 } == true } : [] }
 
-  // The style sheet changes how the parts of the table are displayed, and some browsers then forget that they are parts
-  // of a table. The attributes `role` state it.
+  // The style sheet changes the `display` property of the table's parts, and some browsers then drop the table from the
+  // accessibility tree. The `role` attributes keep it there.
   private func table(_ sentences: Sentences) -> Node {
     element(
       "table", .class("board-table"), .attribute("role", "table"), .attribute("aria-labelledby", "board")

@@ -117,7 +117,7 @@ public struct Boards {
   /// Whether ``places`` begins at the top of the leaderboard.
   public var isTop = true
   /// The reader's own place, and the places before and after it, in order; empty if ``places`` contains the reader's
-  /// place, and if the reader has none.
+  /// place, or if the reader has no place.
   public var around: [Place] = []
   /// The cursor that requests the next part of the leaderboard; `nil` at its end.
   public var next: String?

@@ -43,7 +43,7 @@ extension FindWords {
     // Messages from the question and the tutorial of the first visit
     /// The player answered the question about the language and the level.
     case beganToLearn
-    /// The player wants to play without an answer.
+    /// The player chose to play without answering the question.
     case justPlayed
     case wentToNextStep
     case skippedTutorial

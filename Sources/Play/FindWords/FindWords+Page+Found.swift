@@ -60,8 +60,8 @@ extension FindWordsPage {
     }
   }
 
-  /// The number of common words that are still to be found, below the found words. The list that is sorted by length
-  /// has blanks for these words instead.
+  /// The number of common words that are still to be found, below the found words. A list sorted by length does not
+  /// show the number: it shows blanks for these words, or the player has turned the blanks off.
   private func wordsToFind() -> Node? {
     let count = round?.remaining.count ?? 0
     guard count > 0, state.foundOrder != .length, state.foundOrder != .lengthAlone else { return nil }
@@ -129,7 +129,8 @@ extension FindWordsPage {
     }
   }
 
-  /// A frequent word to suggest as the first guess, if possible with four letters.
+  /// The word that the tutorial suggests as the first guess: one of the most frequent words that are still to be found.
+  /// Among equally frequent words, a length near four letters is preferred.
   private func example(_ round: FindWordsRound) -> String {
     func rank(_ word: Word) -> Int {
       let band = library.lexicons[round.language].flatMap { lexicon in

@@ -141,8 +141,8 @@ extension FindWordsPage {
   }
 
   /// The length and the language of the root word, and the learner's level. If the tiles do not show the root word's
-  /// exact spelling, the caption begins with the root word itself. The second line shows the date of a daily puzzle. For
-  /// a round that is not a daily puzzle, the second line shows the root word's meaning after the first found word.
+  /// exact spelling, the caption begins with the root word itself. In a daily puzzle, the second line shows the date.
+  /// In any other round, it shows the root word's meaning as soon as the player has found a word.
   func caption() -> Node {
     element("div", .class("caption")) {
       if let round {
@@ -252,7 +252,7 @@ extension FindWordsPage {
     }
   }
 
-  /// The element for texts that are only announced.
+  /// The live region for texts that screen readers announce and that the page does not show.
   private func announcement() -> Node {
     element("p", .class("for-readers"), .attribute("role", "status")) {
       if let spoken = state.spoken {
@@ -278,7 +278,7 @@ extension FindWordsPage {
       + sentences.pair(sentences[.wordsFound], sentences.progress(round.score))
   }
 
-  /// The announced text. The state of the round also contains the last finds.
+  /// The text to announce. The state of the round (`standing`) includes the last three finds.
   private func text(of kind: FindWords.Spoken) -> String {
     guard let round else { return "" }
     switch kind {

@@ -30,7 +30,7 @@ extension FindWordsPage {
     }
   }
 
-  /// The word lengths that the player can choose, drawn between two rails.
+  /// The radio buttons for the word length, drawn as planks between two rails.
   private func lengthChoice() -> Node {
     element("div", .class("sheet-group")) {
       element(

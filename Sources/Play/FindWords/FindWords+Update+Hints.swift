@@ -31,8 +31,8 @@ extension FindWords {
     if let find { effects.append(record(find, in: game, &session)) }
     shownHint = find == nil ? nil : game.round.finds.count - 1
     hinted = word
-    // The button of a hint that is no longer offered disappears. The focus moves to the word, because it must not move
-    // to the button of a hint that costs more.
+    // The button of a hint that is no longer offered disappears. Move the focus to the word, or to the dialog's title
+    // if the word has been shown whole, because the focus must not move to the button of a hint that costs more.
     if !game.round.helpOffered(for: word).contains(where: { HintKind($0) == kind }) {
       effects.append(.focus(find == nil ? "hint-" + lexicon.alphabet.text(word) : "sheet-title"))
     }

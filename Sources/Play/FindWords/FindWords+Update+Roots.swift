@@ -49,9 +49,9 @@ extension FindWords {
     return list?.root(using: &session.generator, avoiding: recent) ?? ""
   }
 
-  /// Draws a random well-known root word for the learner's level. The word's own level suits the learner, and so do
-  /// enough of the words that can be made from its letters. Returns `nil` if no level is chosen, or if every suitable
-  /// word was played recently. O(root words) for most draws.
+  /// Draws a random well-known root word for the learner's level. The level of the root word suits the learner, and at
+  /// least ``Target/leastForLearner`` words of suitable levels can be made from its letters. Returns `nil` if no level
+  /// is chosen, if the data is not loaded, or if every suitable word was played recently. O(root words) for most draws.
   @inline(never)
   private func drawRootForLearner(_ recent: [String], _ lexicon: Lexicon, _ session: inout Session) -> String? {
     let settings = session.settings

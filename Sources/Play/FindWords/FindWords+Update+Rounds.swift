@@ -174,8 +174,8 @@ extension FindWords {
     return effect
   }
 
-  /// The unfinished round with this root word, unless it asks only for words of a level. For a daily puzzle, the method
-  /// also returns a finished round.
+  /// The unfinished round with this root word; `nil` if that round asks for fewer words than a new round would, for
+  /// example only for words of a level. For a daily puzzle, the method also returns a finished round.
   private func begunGame(_ root: Root, _ origin: Origin, _ lexicon: Lexicon, _ session: Session) -> Game? {
     if let day = origin.day { return dailyGame(day, root.language, length: root.word.count, session) }
     let words = target(root, origin, lexicon, session).words.count
@@ -221,8 +221,8 @@ extension FindWords {
     return begin(.stored(game), &session) + keepDraft()
   }
 
-  /// Offers the player to return to the replaced round. The offer stays for at least ten seconds, and then until the
-  /// player types. The offer is made only once.
+  /// Offers to return to the replaced round. The offer stays for at least ten seconds, and then until the player types.
+  /// The offer is made only once.
   private mutating func offerReplacedRound(_ session: inout Session) -> [Effect] {
     guard let replacedRound, replacedRound.offer == nil else { return [] }
     let game = replacedRound.game
@@ -238,8 +238,8 @@ extension FindWords {
   /// Whether the player can undo a press of New word.
   var isOfferingUndo: Bool { if case .some = replacedRound?.offer { true } else { false } }
 
-  /// The banner to show: the session's banner, otherwise the offer to undo New word. A one-time banner waits, so that
-  /// it does not take away the offer's button.
+  /// The banner to show: the session's banner, otherwise the offer to undo New word. A one-time banner waits until the
+  /// offer is gone, so that the player can still reach the offer's button.
   func shownBanner(_ session: Session) -> Banner? {
     session.banner?.onlyOnce == nil ? session.banner ?? replacedRound?.offer : replacedRound?.offer ?? session.banner
   }

@@ -76,7 +76,8 @@ extension FindWords {
 // MARK: - The field and the tiles
 
 extension FindWords {
-  /// Lets a screen reader announce a text. The time tells a new announcement from an equal earlier one.
+  /// Makes screen readers announce a text. The time distinguishes the announcement from an earlier one with the same
+  /// text.
   private mutating func say(_ kind: Spoken, _ session: Session) {
     if isPlaying, !isOver { spoken = (kind, Int(truncatingIfNeeded: session.now.value)) }
   }
@@ -148,7 +149,7 @@ extension FindWords {
     session.sheet = .findWords(.question)
   }
 
-  /// Closes the question. Records the level even if it is the usual one, so that the question is not asked again.
+  /// Closes the question. Records the level even if it is the default, so that the question is not asked again.
   private mutating func endQuestion(_ level: LearnerLevel, _ session: inout Session) -> [Effect] {
     session.sheet = nil
     let effects = session.choose(.level(level))

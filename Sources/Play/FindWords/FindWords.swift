@@ -21,8 +21,9 @@ struct FindWords {
   /// The guess that a banner reports as not in the word list, and the banner's serial number.
   var unknownGuess: (text: String, banner: Int)?
   var isTicking = false
-  /// The text that a screen reader announces after the last message: the letters after Shuffle, the rest of the word after
-  /// Delete, or the state of the round after a question mark. The counter makes a repeated text a new one.
+  /// The text that a screen reader announces after the last message: the letters after Shuffle, the rest of the word
+  /// after Delete, or the state of the round after a question mark. `count` is the time of the announcement in
+  /// milliseconds, so that a repeated text is announced again.
   var spoken: (kind: Spoken, count: Int)?
   /// The order of the found words.
   var foundOrder = FoundRows.Order.newest
@@ -31,7 +32,7 @@ struct FindWords {
   /// The rows of the found words, updated after each message.
   private(set) var rows = FoundRows()
 
-  /// The kind of a text that is only announced.
+  /// The kind of a text that screen readers announce and that the page does not show.
   enum Spoken {
     case letters, field, standing
   }
@@ -90,7 +91,7 @@ struct FindWords {
     /// The menu with the next round and the end of this round.
     case menu
     case giveUp
-    /// The question which language a new player wants to learn, and how well they know it.
+    /// The question that asks a new player which language they want to learn and how well they know it.
     case question
     /// The dialog of the rounds that can be resumed.
     case rounds

@@ -19,7 +19,7 @@ struct FoundRows {
     case length
     /// Sorted by length, without blanks.
     case lengthAlone
-    /// The words alone, close together, with the newest find first.
+    /// Only the words, close together, with the newest find first.
     case compact
 
     var isNewestFirst: Bool { self == .newest || self == .compact }
@@ -116,7 +116,7 @@ struct FoundRows {
   }
 }
 
-/// A line for each letter of a word that is still to be found.
+/// An underscore for each letter of a word that is still to be found.
 func blanks(_ length: Int) -> String { String(repeating: "_ ", count: length - 1) + "_" }
 
 /// Builds the row of a found word.

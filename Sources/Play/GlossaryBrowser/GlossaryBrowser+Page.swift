@@ -129,7 +129,7 @@ final class GlossaryBrowserPage: Page {
     ].compactMap { $0 }
   }
 
-  /// The actions above the rows: for a vocabulary a link to Apple Tree and a menu, for a list the button that adds a
+  /// The actions above the rows. A vocabulary has links to the games and a menu; a list has the button that adds a
   /// word.
   private func headActions(_ language: Language) -> [Node] {
     if case .list(let id) = state.id {
@@ -146,7 +146,8 @@ final class GlossaryBrowserPage: Page {
       + [menu(sentences[.more], "quiet", icon: Art.more, items: saving + items)]
   }
 
-  /// Whether the query is only inside other words, as *aple* is inside *staple*. Such a query is probably misspelled.
+  /// Whether every word that contains the query contains it after the beginning, as *staple* contains *aple*. Such a
+  /// query is probably misspelled.
   private var isMisspelled: Bool {
     guard let best = state.hits?.first else { return false }
     return best.rank == .insideWord && state.query.utf8.count > 3

@@ -19,8 +19,8 @@ struct Key: Hashable, Sendable {
 
   var isEscape: Bool { key.hasSameBytes(as: "Escape") }
 
-  /// Whether the key writes or deletes a character. Other keys move the focus, scroll or change the meaning of a key,
-  /// such as Tab, the arrow keys and Shift. While an input method composes, `key` is `Process`, so a position counts too.
+  /// Whether the key writes a character or is Backspace. Keys such as Tab, the arrow keys and Shift do not count. While
+  /// an input method composes, `key` is `Process`, so the position of a letter key (`code`) counts too.
   var isTyping: Bool { key.scalars.count == 1 || code.begins(with: "Key") || code.begins(with: "Backspace") }
 
   /// The letter that the player means. The result is the letter that the key writes. If the alphabet does not contain

@@ -57,8 +57,8 @@ extension Page {
     }
   }
 
-  /// A dialog that asks whether to remove something or to end a round. The last button does it. The text describes the
-  /// dialog to screen readers.
+  /// A dialog that asks whether to remove something or to end a round. The last button confirms. The text describes
+  /// the dialog to screen readers.
   @inline(never)
   func questionSheet(_ title: String, _ text: String, keep: Phrase, remove: Phrase, _ removal: Message) -> Node {
     sheetFrame(title) {

@@ -9,7 +9,7 @@ extension Sentences {
   /// name. The drawing `growing` replaces the drawing of the bare ground.
   func header(_ name: Node? = nil, growing: Node? = nil, @NodeBuilder keys: () -> [Node] = { [] }) -> Node {
     element("header", .class("top")) {
-      // The first element of every page that can have the focus.
+      // The first focusable element of every page.
       element("a", .class("skip"), .href("#main")) { self[.skipToContent] }
       element("p", .class("name")) { name ?? Art.productName(self[.product], language) }
       growing ?? element("div", .class("level")) { Art.ground(percent: 0) }

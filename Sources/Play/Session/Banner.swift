@@ -7,7 +7,7 @@ import Words
 ///
 /// A banner without buttons disappears after its duration. A banner with buttons stays until the player presses one of
 /// its buttons, closes it, types or leaves the page, so that players who move the focus slowly can reach the buttons
-/// (WCAG 2.2.1).
+/// (WCAG 2.2.1). While ``goesAtNextKey`` is false, typing does not remove it.
 struct Banner {
   let tone: Tone
   /// Returns the text in the interface language that is set when the banner is shown.

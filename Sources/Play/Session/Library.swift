@@ -26,7 +26,7 @@ struct Library {
   private(set) var lexicons = SmallMap<Language, Lexicon>()
   private(set) var roots = SmallMap<DataFile, RootList>()
   private(set) var dailyWords = SmallMap<Language, DailyWords>()
-  /// The bytes of the files of levels.
+  /// The bytes of each language's file of levels.
   private var levels = SmallMap<Language, [UInt8]>()
   private(set) var glossaries = SmallMap<Language, Glossary>()
   /// The language into which each loaded vocabulary is translated.

@@ -44,7 +44,8 @@ extension Session {
   /// Returns to well-known root words of the chosen length if the current word source ignores the chosen length.
   mutating func returnToLengths() -> [Effect] { settings.roots.hasOwnLengths ? [drawKnownRoots()] : [] }
 
-  /// Makes Apple Tree draw words of the learner's level, unless the player has chosen words of their own for it.
+  /// Makes Apple Tree draw words of the learner's level, unless the player has chosen a letter, a topic, the saved
+  /// words or a list for it.
   mutating func matchWords() -> [Effect] {
     switch settings.words {
     case .all, .level: break

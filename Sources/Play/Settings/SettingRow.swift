@@ -12,8 +12,8 @@ struct SettingRow {
   let control: Control
   /// The pages on which the settings dialog contains the row.
   var place = Place.everywhere
-  /// Whether the options occupy the full width of the dialog, below the label. Few and short options are to the right
-  /// of the label.
+  /// Whether the options occupy the full width of the dialog, below the label. If the options are few and short, they
+  /// are to the right of the label.
   var isWide = false
   /// Returns whether the device lacks the feature that the switch turns on; `nil` if every device has the feature.
   var isMissing: ((Session) -> Bool)?

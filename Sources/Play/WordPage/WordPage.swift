@@ -9,7 +9,7 @@ struct WordPage {
   var pager: [Route] = []
   /// The reason why the last requested word could not be read aloud.
   var voiceFault: VoiceFault?
-  /// Whether the player reached the shown word with Previous or Next. Then the focus is still on the button, so the
+  /// Whether the player reached the shown word with Previous or Next. If so, the focus is still on the button, and the
   /// page announces the word.
   var hasStepped = false
 

@@ -62,7 +62,7 @@ final class YouPage: Page {
             .files(Message.you(.pickedExport([])).name))
         }
         note(sentences[.yourDataText])
-        // The row has its place before the browser's answer arrives, so that the rows below do not move.
+        // Show the row before the browser's answer arrives, so that the rows below do not move.
         if state.canAsk {
           lineButton(sentences[.keepData], .you(.askedToKeepData))
         } else {

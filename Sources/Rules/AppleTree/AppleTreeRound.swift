@@ -85,7 +85,7 @@ public struct AppleTreeRound: Hashable, Sendable {
     case empty
     /// The guess has a character that is neither a letter of the word's language nor a character between letters.
     case notALetter
-    /// The guess has not as many letters as the word.
+    /// The guess has more or fewer letters than the word.
     case wrongLength
     /// The same letters were already guessed in this round.
     case alreadyGuessed

@@ -36,8 +36,8 @@ public struct FindWordsRound: Hashable, Sendable {
   /// Whether the round accepts bonus words after the player has found all target words. If this property is true, the
   /// round ends only when the app calls ``end(_:)``.
   public var continuesAfterHarvest = false
-  /// Whether bonus words help the tree to grow (``Growth``). The value is false for rounds that began under an earlier
-  /// rule.
+  /// Whether bonus words help the tree to grow (``Growth``). The value is false for rounds that began before
+  /// this rule existed.
   public var bonusGrows = true
   /// The player's own words. The round accepts these words as bonus words, except if the round is a daily puzzle.
   public var ownWords = WordSet()
@@ -221,8 +221,8 @@ extension FindWordsRound {
   public var remaining: [Word] { target.words.filter { !hasFound($0) } }
 
   /// Returns the available help for a word, cheapest first. Empty if the word is not in the target, if it was already
-  /// found, or if the round has ended. The meaning is offered as the first help only. If only the last letter is hidden,
-  /// the next help offered is the whole word.
+  /// found, or if the round has ended. The meaning is offered only before any other help. If only the last letter is
+  /// hidden, the whole word is offered instead of the next letter.
   public func helpOffered(for word: Word) -> [Help] {
     guard outcome == nil, target.contains(word), !hasFound(word) else { return [] }
     let shown = lettersShown(of: word)

@@ -19,8 +19,8 @@ public enum Help: Hashable, Comparable, Sendable {
 }
 
 extension Points {
-  /// Returns the points left after help. The meaning costs a quarter of the points, rounded up. Each letter shown after the first halves the points, rounded up; showing the
-  /// whole word leaves no points.
+  /// Returns the points left after help. The meaning costs a quarter of the points, rounded up. Each letter shown after
+  /// the first halves the points, rounded up; showing the whole word leaves no points.
   public func after(_ help: Help?) -> Points {
     switch help {
     case nil: self

@@ -39,7 +39,7 @@ public struct Target: Hashable, Sendable {
     return rating.isTarget && !(isForSchool && rating.isNotForSchool)
   }
 
-  /// The minimum number of words in the target of a round for a learner, if the root word has so many.
+  /// The minimum number of words in the target of a round for a learner, if the root word has that many.
   public static let leastForLearner = 8
 
   /// Returns the part of the target that a learner of a level is asked for: the words of the learner's level, of easier

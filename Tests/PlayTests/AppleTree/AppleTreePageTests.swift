@@ -48,7 +48,7 @@ struct AppleTreePageTests {
     #expect(player.model.page.first { $0["aria-label"] == "Hint" } == nil)
   }
 
-  @Test func `the letter field has a name and a description, and is there until the round ends`() {
+  @Test func `the letter field has a name and a description, and disappears when the round ends`() {
     var player = Player.guessing("ring")
     let field = player.model.page.first { $0["id"] == "letter" }
     #expect(field?["type"] == "text" && field?["autofocus"] == nil)

@@ -25,7 +25,7 @@ struct QuestionTests {
     "/find-words?language=en&root=alarming", "/find-words?language=en&length=8&daily=1970-01-01",
     "/find-words?language=en&length=8&seed=1", "/", "/apple-tree",
   ])
-  func `a visit by a link, or to another page, begins without the question`(location: String) {
+  func `a visit by a link or to another page begins without the question`(location: String) {
     #expect(!question(Player(location, isAsked: true)))
   }
 
@@ -68,7 +68,7 @@ struct QuestionTests {
     #expect(!question(player))
   }
 
-  @Test func `the chosen language and level hold for the first round`() {
+  @Test func `the first round has the chosen language and level`() {
     var player = Player(isAsked: true)
     player.send(.settings(.chose(.language(.spanish))), .settings(.chose(.level(LearnerLevel(.b1)))))
     #expect(question(player))
@@ -98,7 +98,7 @@ struct QuestionTests {
     }
   }
 
-  @Test func `Apple Tree follows the level, unless the player has chosen words for it`() {
+  @Test func `Apple Tree draws words of the learner's level, unless the player has chosen the saved words for it`() {
     var player = Player()
     player.send(.settings(.chose(.level(LearnerLevel(.a2)))))
     #expect(player.model.session.settings.words == .level("A2"))

@@ -126,7 +126,7 @@ struct BannerTests {
     #expect(player.banner == nil)
   }
 
-  /// The keys that move the focus or scroll, and write nothing.
+  /// The keys that do not write a character: they move the focus, scroll, or modify other keys.
   private static let otherKeys = ["Tab Tab", "Shift ShiftLeft", "ArrowDown ArrowDown", "Control ControlLeft"]
 
   @Test(arguments: otherKeys + ["timer"])
@@ -148,7 +148,7 @@ struct BannerTests {
     #expect(player.banner == nil)
   }
 
-  @Test func `a banner has a Close button if it has other buttons`() {
+  @Test func `only a banner with other buttons has a Close button`() {
     var reader = Reader.playing("alarming")
     reader.guess("sing")
     #expect(reader.button("Close") == nil)
@@ -158,7 +158,7 @@ struct BannerTests {
     #expect(reader.button("Report this word") == nil)
   }
 
-  @Test func `Undo after New word stays for ten seconds of typing, and then until the next letter`() {
+  @Test func `typing does not remove Undo after New word for ten seconds, and then the next letter removes it`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     let serial = player.banner!.serial
@@ -172,7 +172,7 @@ struct BannerTests {
     #expect(player.banner == nil)
   }
 
-  @Test func `a closed offer cannot be taken back`() {
+  @Test func `a closed offer to undo New word can no longer restore the round`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord), .host(.closedBanner))
     let root = player.root

@@ -56,7 +56,7 @@ import Words
     #expect(items == ["Play with this word", "Apple Tree: T words", "Apple Tree: A1 words"])
   }
 
-  @Test func `a word of the interface's sentences has its own language`() throws {
+  @Test func `a word inside a sentence of the interface is marked with the word's language`() throws {
     let reader = Reader("/vocabulary/es/gatos")
     let head = try #require(reader.article.first { $0["class"] == "meaning-head" })
     #expect(head.plainText.contains("of gato") && head.texts(in: "es").contains("gato"))

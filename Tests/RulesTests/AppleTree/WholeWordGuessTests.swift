@@ -23,7 +23,7 @@ struct WholeWordGuessTests {
     }
   }
 
-  @Test func `the whole word can be guessed when half of its places are visible`() {
+  @Test func `the whole word can be guessed when half of its letters are visible`() {
     #expect(!round("apple").canGuessWord)
     #expect(!round("apple", letters: "pz").canGuessWord)
     #expect(round("apple", letters: "pl").canGuessWord)
@@ -74,7 +74,7 @@ struct WholeWordGuessTests {
     #expect(played.applesLeft == 7)
   }
 
-  @Test func `a guess that is empty, too short, too long or not of letters costs nothing`() {
+  @Test func `a guess that is empty, has the wrong length or contains other characters than letters costs nothing`() {
     let played = round("apple", letters: "pl")
     for guess in ["", "   ", "\u{A0}\t"] { #expect(refusal(played, guess) == .empty) }
     for guess in ["appl", "apples", "a", "apple apple"] { #expect(refusal(played, guess) == .wrongLength) }
@@ -150,7 +150,7 @@ struct WholeWordGuessTests {
 }
 
 extension AppleTreeRound {
-  /// Returns whether a guess at the word of a copy of the round is right.
+  /// Guesses the word in a copy of the round. Returns whether the guess is right.
   fileprivate func guessing(_ text: String) throws -> Bool {
     var round = self
     return try round.guess(text)

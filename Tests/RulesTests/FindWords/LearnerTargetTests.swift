@@ -45,11 +45,11 @@ struct LearnerTargetTests {
     #expect(try words(.a1, of: ["main", "alarm", "grain", "margin"]) == ["main", "alarm", "grain", "margin"])
   }
 
-  @Test func `a target without leveled words stays whole`() throws {
+  @Test func `a target whose words have no level is not limited`() throws {
     #expect(try words(.a1, of: ["gram"]) == ["gram"])
   }
 
-  @Test func `a word keeps its level in the file`() throws {
+  @Test func `the file of levels preserves the level of each word`() throws {
     for number in 0..<lexicon.wordCount { #expect(levels[number] == Self.known[lexicon.spellings(of: number)[0]]) }
     #expect(levels[-1] == nil && levels[lexicon.wordCount] == nil)
   }

@@ -72,7 +72,7 @@ struct AppleTreeLineTests {
     #expect(Alphabet(.spanish).text(Word(record.tried)) == "anñoz")
   }
 
-  @Test func `guesses at the whole word are optional, and read in any order without repeats`() throws {
+  @Test func `guesses at the whole word are optional, and may be in any order and repeated`() throws {
     #expect(try record(try line()).guesses.isEmpty)
     #expect(try record(try line(#""hint":true"#, #""hint":true,"guesses":"""#)).guesses.isEmpty)
     let record = try record(try line(#""hint":true"#, #""hint":true,"guesses":"arbol,aroma,arbol,añade""#))

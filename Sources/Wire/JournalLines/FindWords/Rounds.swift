@@ -113,7 +113,7 @@ extension Help {
     }
   }
 
-  /// Creates the help that has this ``text`` but is not a number of letters.
+  /// Creates the help with this ``text``; `nil` for a number of letters and for any other text.
   init?(named text: String) {
     switch text.utf8 {
     case "meaning": self = .meaning

@@ -2,8 +2,8 @@ import Formats
 import Rules
 import Words
 
-/// A request to play a round of Apple Tree, with a word, the letters to try, and a guess at the whole word. The command `orchard apple-tree`
-/// answers the request.
+/// A request to play a round of Apple Tree, with a word, the letters to try, and a guess at the whole word. The command
+/// `orchard apple-tree` answers the request.
 public struct AppleTreeRequest: Sendable {
   /// The word to guess.
   public let word: HiddenWord
@@ -30,8 +30,8 @@ public struct AppleTreeRequest: Sendable {
   }
 
   /// The response with the state of the round after the last move, a list of the refused letters, and the result of the
-  /// guess at the whole word: `right`, `wrong`, or the reason why it is refused. O(letters ×
-  /// (letters + characters of the word)).
+  /// guess at the whole word: `right`, `wrong`, or the reason why it is refused.
+  /// O(letters × (letters + characters of the word)).
   public var answer: JSON {
     var round = AppleTreeRound(word)
     var refused: [JSON] = []
