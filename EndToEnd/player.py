@@ -33,6 +33,13 @@ STILL = """
 """
 
 
+# A part of scripts: returns whether only screen readers perceive an element, such as the label of an icon or the skip
+# link without the focus.
+FOR_READERS = """
+  const forReaders = (element) => element && (getComputedStyle(element).clipPath === 'inset(50%)' || forReaders(element.parentElement))
+"""
+
+
 def open_page(page, path="/find-words", answers=True):
     """Opens a page and waits until the program runs there. If Find Words asks a new player the question of the first
     visit, answers Just play, unless `answers` is false.

@@ -1,4 +1,4 @@
-// Returns the layout problems of the page in the current window, as texts.
+// Returns the layout problems of the page in the current window, as texts. `test_layout.py` adds `forReaders`.
 () => {
   for (const each of document.getAnimations()) {
     try {
@@ -18,8 +18,6 @@
     const words = text.trim().replace(/\s+/g, ' ').slice(0, 40)
     return words ? `${element.localName} “${words}”` : `${element.localName}.${element.getAttribute('class') ?? ''}`
   }
-  // An element that only screen readers perceive, such as the label of an icon or the skip link without the focus.
-  const forReaders = (element) => element && (getComputedStyle(element).clipPath === 'inset(50%)' || forReaders(element.parentElement))
   const clips = (element) => getComputedStyle(element).overflowX !== 'visible'
   const scrollsSideways = (element) => element.matches('.columns, .table-scroll, .pages, .hint-scroll')
 

@@ -10,7 +10,7 @@ from axe import OF_STYLE, RULES, violations
 from engines import expect
 from guesser import caption, open_round, open_tree, open_words
 from player import (
-    answer_question, button, close_sheet, end_round, expect_preview, find, finds, finish, from_menu, heading, keep_list, kept, not_saved,
+    FOR_READERS, answer_question, button, close_sheet, end_round, expect_preview, find, finds, finish, from_menu, heading, keep_list, kept, not_saved,
     open_import, open_items, open_page, open_root, open_settings, page_link, paste, press_item, root, rows, save_words, saved_rows, say, sheet, vocabulary_rows,
 )
 from sentences import sentence
@@ -18,7 +18,7 @@ from test_lists import FRUIT
 
 TIER = "full"
 
-COMPLAINTS = (Path(__file__).parent / "complaints.js").read_text().split("\n", 1)[1]
+COMPLAINTS = (Path(__file__).parent / "complaints.js").read_text().split("\n", 1)[1].replace("{\n", "{" + FOR_READERS, 1)
 SIZES = [(390, 844), (500, 900), (1000, 800), (1280, 800), (320, 256)]  # the last one is 1280 × 1024 at 400 %
 
 

@@ -10,7 +10,7 @@ from guesser import lose, open_round, open_tree, open_words, places, win
 from guesser import caption as source, finish as finish_tree
 from player import (
     button, close_sheet, end_round, find, finds, finish, from_menu, guess, heading, keep_list, new_word, open_import,
-    open_page, open_root, open_settings, paste, press_item, save_words, say, skip_tutorial, STILL,
+    open_page, open_root, open_settings, paste, press_item, save_words, say, skip_tutorial, FOR_READERS, STILL,
 )
 
 TIER = "quick"
@@ -19,12 +19,10 @@ SMALL_PHONE = {**PHONE, "viewport": {"width": 320, "height": 640}}
 
 # Finds faults in buttons, planks (the labels of options), and links that look like buttons. Ignores links within a
 # text, rows of lists, whose texts may be long, and the alphabetical index of a list.
-FAULTS = "() => {" + STILL + """
+FAULTS = "() => {" + STILL + FOR_READERS + """
   const front = [...document.querySelectorAll('dialog')].at(-1) ?? document.body
   const pressed = 'button, label:has(input), summary, a[class], nav a'
   const faults = []
-  // The label of an icon, or the skip link without the focus: only screen readers perceive it.
-  const forReaders = (each) => each && (getComputedStyle(each).clipPath === 'inset(50%)' || forReaders(each.parentElement))
   for (const each of front.querySelectorAll(pressed)) {
     if (each.matches('.row-link, .find, .missed-word, .grove-tree, .card, .letters *') || forReaders(each)) continue
     if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('[inert], [hidden]')) continue

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from conftest import LOCALE_OF, PHONE
 from player import (
-    banner, button, end_round, field, find, found_words, guess, heading, kept, new_word, open_page, open_root, open_settings,
+    FOR_READERS, banner, button, end_round, field, find, found_words, guess, heading, kept, new_word, open_page, open_root, open_settings,
     skip_tutorial, tiles, used_letters,
 )
 from server import solve
@@ -25,9 +25,8 @@ SMALL = """() => {
     .filter(([, { width, height }]) => width < 43.99 || height < 43.99)
     .map(([name, { width, height }]) => `${name}: ${width} × ${height}`)
 }"""
-CUT_OFF = """() => {
+CUT_OFF = "() => {" + FOR_READERS + """
   const found = []
-  const forReaders = (each) => each && (getComputedStyle(each).clipPath === 'inset(50%)' || forReaders(each.parentElement))
   const walker = document.createTreeWalker(document.getElementById('page'), NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode
