@@ -19,7 +19,7 @@ extension FindWordsPage {
 
   @inline(never)
   private func giveUpSheet() -> Node {
-    questionSheet(
+    confirmationSheet(
       sentences[round?.finds.isEmpty == false ? .finishQuestion : .giveUpQuestion],
       sentences(.giveUpText, .count("count", round?.remaining.count ?? 0)),
       keep: .keepPlaying, remove: .giveUpConfirm, .findWords(.gaveUp))

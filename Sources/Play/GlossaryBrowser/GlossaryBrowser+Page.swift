@@ -101,7 +101,7 @@ final class GlossaryBrowserPage: Page {
   @inline(never)
   func removeListSheet(_ id: EventID) -> Node {
     let content = session.list(id)
-    return questionSheet(
+    return confirmationSheet(
       sentences(.removeListQuestion, .text("name", content?.name ?? "")),
       sentences(.removeListText, .count("count", content?.wordCount ?? 0)),
       keep: .keepIt, remove: .removeList, .lists(.removedList(id)))

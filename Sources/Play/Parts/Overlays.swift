@@ -60,7 +60,7 @@ extension Page {
   /// A dialog that asks whether to remove something or to end a round. The last button confirms. The text describes
   /// the dialog to screen readers.
   @inline(never)
-  func questionSheet(_ title: String, _ text: String, keep: Phrase, remove: Phrase, _ removal: Message) -> Node {
+  func confirmationSheet(_ title: String, _ text: String, keep: Phrase, remove: Phrase, _ removal: Message) -> Node {
     sheetFrame(title) {
       element("p", .id("sheet-text")) { text }
       element("div", .class("word-actions")) {

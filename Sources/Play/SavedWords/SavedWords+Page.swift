@@ -84,7 +84,7 @@ final class SavedWordsPage: Page {
 
   @inline(never)
   func removeAllSheet() -> Node {
-    questionSheet(
+    confirmationSheet(
       sentences[.removeAllQuestion], sentences(.removeAllText, .count("count", profile.savedWords.count)),
       keep: .keepThem, remove: .removeAll, .saved(.removedAll))
   }
