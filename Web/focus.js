@@ -17,9 +17,9 @@ export function focusElement(id) {
 
 /**
  * Notes before a patch which element has the focus. The returned function is called after the patch and its effects. If
- * the element has been removed or disabled, the function moves the focus to the closest remaining element around it
- * that has a heading or an accessible name, so that the focus never falls to the document. If that element has a
- * heading, its first heading gets the focus; otherwise the element itself does.
+ * the element has been removed or disabled, the function moves the focus to the closest remaining ancestor that has a
+ * heading or an accessible name, so that the focus is never lost to the document. The first heading of the ancestor
+ * gets the focus. If the ancestor has no heading, the ancestor itself gets the focus.
  */
 export function watchFocus() {
   const focused = document.activeElement

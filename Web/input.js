@@ -153,8 +153,8 @@ on('keydown', (event) => {
   send('pressedKey', `${key} ${code}`)
 })
 
-// The alphabetical index at the side of a list. When a dragging finger or mouse, or an arrow key, reaches a letter, the
-// host sends a message with the number of the letter.
+// The alphabetical index at the side of a list. The player can reach a letter by dragging or with an arrow key. The
+// host then sends a message with the number of the letter.
 let slid // the letter that the finger or mouse reached last
 function slideTo(button) {
   if (!button) return

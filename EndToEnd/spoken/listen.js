@@ -65,7 +65,7 @@ const say = (region, words, isNew) => {
   spoken.said.push({ words, live: politeness(region), isNew, isBehind: isBehindDialog(region) })
 }
 
-// Returns the changed parts of a region that a screen reader does not read as a whole.
+// Returns the changed parts of a live region. If a region is not atomic, screen readers read only its changed parts.
 const changedParts = (region, changes) => {
   const nodes = new Set()
   for (const { type, target, addedNodes } of changes) {
@@ -105,7 +105,7 @@ addEventListener('focusin', () => {
   spoken.titleAtFocus = document.title
 }, { capture: true })
 
-// Returns the facts about the subject that the accessibility tree of at least one engine lacks.
+// Returns facts about the subject that are missing from the accessibility tree of at least one browser engine.
 spoken.facts = () => {
   const { subject } = spoken
   const item = subject.closest('[aria-setsize]')

@@ -26,7 +26,7 @@ private final class ValueBox<Value>: AnyBox {
   init(_ value: Value) { self.value = value }
 }
 
-/// Keys, each with the box of its value.
+/// Pairs of a key and a box that contains the key's value.
 private struct BoxedPairs<Key: Equatable> {
   private var pairs: [(key: Key, box: AnyBox)] = []
 

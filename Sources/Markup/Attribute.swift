@@ -158,9 +158,9 @@ extension Attribute {
   /// An attribute that keeps the focus unchanged when the element is pressed.
   public static var keepsFocus: Attribute { .attribute("data-keeps-focus", "") }
 
-  /// Returns an attribute for an element whose children are buttons. When a dragging finger or mouse, or an arrow key,
-  /// moves to one of the buttons, the host sends the message with the index of that button. The attribute contains the
-  /// message with the index 0.
+  /// Returns an attribute for an element that contains buttons. The player can reach a button by dragging or with an
+  /// arrow key. The host then focuses the button and sends the message with the index of the button. The attribute
+  /// contains the message with the index 0.
   @inline(never)
   public static func drags(_ message: String) -> Attribute { .attribute("data-drags", message) }
 

@@ -116,7 +116,7 @@ indirect enum GameNotification {
   case handledMessage
   /// The timer of the banner with this serial number has expired.
   case bannerExpired(Int)
-  /// The player has typed. An offer whose timer has expired then disappears.
+  /// The player has typed. If the timer of the game's offer has expired, the offer disappears.
   case typed
   /// The player has closed the game's offer to undo an action.
   case closedOffer

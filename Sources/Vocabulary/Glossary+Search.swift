@@ -106,8 +106,8 @@ extension Glossary {
 }
 
 extension SearchIndex {
-  /// Returns the index of the list for an entry: twice the raw value of the rank of the best match, plus one if the
-  /// match is not at the beginning of its text; `nil` if the entry does not contain the folded bytes.
+  /// Returns the index of the list that an entry belongs to; `nil` if the entry does not contain the folded bytes. The
+  /// index is twice the raw value of the best match's rank, plus one if the match is not at the beginning of its text.
   fileprivate func place(of wanted: [UInt8], in entry: Int, _ text: UnsafeBufferPointer<UInt8>) -> Int? {
     func place(_ group: Group, _ start: SearchHit.Rank, _ inside: SearchHit.Rank) -> Int? {
       let part = part(entry, group)

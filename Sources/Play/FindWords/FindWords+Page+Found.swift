@@ -60,8 +60,8 @@ extension FindWordsPage {
     }
   }
 
-  /// The number of common words that are still to be found, below the found words. A list sorted by length does not
-  /// show the number: it shows blanks for these words, or the player has turned the blanks off.
+  /// A line below the found words, with the number of common words that are still to be found. A list sorted by length
+  /// shows blanks for these words instead, unless the player has turned the blanks off.
   private func wordsToFind() -> Node? {
     let count = round?.remaining.count ?? 0
     guard count > 0, state.foundOrder != .length, state.foundOrder != .lengthAlone else { return nil }

@@ -57,7 +57,7 @@ extension FindWords {
     return session.show(banner) + [session.signal(signal)]
   }
 
-  /// Whether the find, made without help, is the player's first find among the longest target words.
+  /// Whether the find is the player's first find among the longest target words, and was made without help.
   private func isFirstLongest(_ find: Find, _ round: FindWordsRound) -> Bool {
     let longest = round.target.words.reduce(0) { max($0, $1.count) }
     return !find.isBonus && find.help == nil && find.word.count == longest

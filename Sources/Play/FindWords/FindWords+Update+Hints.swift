@@ -31,8 +31,9 @@ extension FindWords {
     if let find { effects.append(record(find, in: game, &session)) }
     shownHint = find == nil ? nil : game.round.finds.count - 1
     hinted = word
-    // The button of a hint that is no longer offered disappears. Move the focus to the word, or to the dialog's title
-    // if the word has been shown whole, because the focus must not move to the button of a hint that costs more.
+    // The pressed button disappears if its hint is no longer offered. Then move the focus to the word, so that the
+    // focus does not move to the button of a more expensive hint. If the whole word is shown, move the focus to the
+    // dialog's title.
     if !game.round.helpOffered(for: word).contains(where: { HintKind($0) == kind }) {
       effects.append(.focus(find == nil ? "hint-" + lexicon.alphabet.text(word) : "sheet-title"))
     }

@@ -174,8 +174,8 @@ extension FindWords {
     return effect
   }
 
-  /// The unfinished round with this root word; `nil` if that round asks for fewer words than a new round would, for
-  /// example only for words of a level. For a daily puzzle, the method also returns a finished round.
+  /// The last unfinished round that has this root word and at least as many target words as a new round. A round for
+  /// words of a level can have fewer. For a daily puzzle, the puzzle's round, finished or not.
   private func begunGame(_ root: Root, _ origin: Origin, _ lexicon: Lexicon, _ session: Session) -> Game? {
     if let day = origin.day { return dailyGame(day, root.language, length: root.word.count, session) }
     let words = target(root, origin, lexicon, session).words.count

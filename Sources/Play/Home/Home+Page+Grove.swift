@@ -40,8 +40,8 @@ extension HomePage {
     roundKey(said(month, trees.count { $0.day.firstOfMonth == month }), icon, .home(.showedGrove(month)))
   }
 
-  /// The place of a day: the day's largest tree and its fruit, in a link to the tree's puzzle, or to the fruit's puzzle
-  /// if there is no tree. A place without a tree or a fruit is hidden from screen readers.
+  /// The place of a day. It shows the day's largest tree and the day's fruit, and links to the tree's puzzle. If there
+  /// is no tree, it links to the fruit's puzzle. If there is neither, it is hidden from screen readers.
   private func place(_ day: Day, _ trees: [GroveTree]) -> Node {
     var tree: GroveTree?
     var fruit: GroveTree?

@@ -155,8 +155,8 @@ extension WordArticle {
     }
   }
 
-  /// A text that says which form of the entry the word is. In the text, ``Blank/foreign(_:)`` stands for the entry's
-  /// word. If several spellings differ only in accents, the text describes the requested spelling.
+  /// A text that names the form of the word, such as the plural of *gato*. In the text, ``Blank/foreign(_:)`` stands
+  /// for the headword (*gato*). If several spellings differ only in accents, the text describes the requested spelling.
   private func formOf(_ entry: Entry, _ meaning: Meaning, _ spellings: [String], _ language: Language) -> String {
     var readings: [FormReading] = []
     for spelling in spellings where readings.isEmpty {

@@ -9,7 +9,7 @@ enum Pseudonyms {
   static let count = 3
   /// The valid turns; a player starts at turn 0, and each request for other pseudonyms adds 1.
   static let turns = 0..<20
-  /// A prime number that divides the number of pairs in no language.
+  /// A prime number that does not divide any language's number of pairs.
   private static let stride = 1009
 
   /// Returns the pseudonyms offered to a player in this language at this turn. The result is deterministic, so nothing
@@ -19,8 +19,8 @@ enum Pseudonyms {
     let digest = SHA256.hash(Array("orchard pseudonym \(player.text) \(language.tag)".utf8))
     let start = digest[0..<4].reduce(0) { $0 << 8 | Int($1) }
     return (0..<count).map { offer in
-      // All pairs of the language form a circle, and each offer is `stride` pairs after the previous one. So no offer
-      // repeats a pair in any turn.
+      // The pairs of the language form a circle. Each offer is `stride` pairs after the previous offer, so that all
+      // offers of all turns are different.
       let pair = start + (turn * count + offer) * stride
       return joined(adjectives[pair % adjectives.count], nouns[pair / adjectives.count % nouns.count], language)
     }

@@ -25,7 +25,7 @@ struct QuestionTests {
     "/find-words?language=en&root=alarming", "/find-words?language=en&length=8&daily=1970-01-01",
     "/find-words?language=en&length=8&seed=1", "/", "/apple-tree",
   ])
-  func `a visit by a link or to another page begins without the question`(location: String) {
+  func `a visit through a link, or to another page, does not show the question`(location: String) {
     #expect(!question(Player(location, isAsked: true)))
   }
 

@@ -148,7 +148,7 @@ struct BannerTests {
     #expect(player.banner == nil)
   }
 
-  @Test func `only a banner with other buttons has a Close button`() {
+  @Test func `a banner has a Close button only if it has another button`() {
     var reader = Reader.playing("alarming")
     reader.guess("sing")
     #expect(reader.button("Close") == nil)
@@ -158,7 +158,7 @@ struct BannerTests {
     #expect(reader.button("Report this word") == nil)
   }
 
-  @Test func `typing does not remove Undo after New word for ten seconds, and then the next letter removes it`() {
+  @Test func `typing removes the offer to undo New word only after ten seconds`() {
     var player = Player.playing("ring")
     player.send(.findWords(.askedForNewWord))
     let serial = player.banner!.serial

@@ -74,7 +74,7 @@ struct WholeWordGuessTests {
     #expect(played.applesLeft == 7)
   }
 
-  @Test func `a guess that is empty, has the wrong length or contains other characters than letters costs nothing`() {
+  @Test func `a guess costs nothing if it is empty, has the wrong length or contains characters other than letters`() {
     let played = round("apple", letters: "pl")
     for guess in ["", "   ", "\u{A0}\t"] { #expect(refusal(played, guess) == .empty) }
     for guess in ["appl", "apples", "a", "apple apple"] { #expect(refusal(played, guess) == .wrongLength) }

@@ -28,7 +28,7 @@ struct HelpTests {
   @Test(arguments: [(3, 2), (4, 3), (5, 3), (6, 4), (7, 5), (8, 6), (16, 12), (1, 0), (0, 0)])
   func `the meaning costs a quarter of the points, rounded up`(points: Int, left: Int) {
     #expect(Points(points).after(.meaning) == Points(left))
-    // The meaning costs no more than a letter, except for a word with one point, whose letters are free.
+    // The meaning costs no more than one letter. The exception is a word with one point: its letters are free.
     if points > 1 { #expect(Points(points).after(.meaning) >= Points(points).after(.letters(2))) }
   }
 

@@ -45,7 +45,7 @@ struct LearnerTargetTests {
     #expect(try words(.a1, of: ["main", "alarm", "grain", "margin"]) == ["main", "alarm", "grain", "margin"])
   }
 
-  @Test func `a target whose words have no level is not limited`() throws {
+  @Test func `a target is not limited if none of its words has a level`() throws {
     #expect(try words(.a1, of: ["gram"]) == ["gram"])
   }
 

@@ -99,8 +99,9 @@ extension TestBrowser {
     #expect(try await browser.open("/boards").text.contains("<span>\(name)</span>"))
   }
 
-  /// Adds players with these points to today's leaderboard of English words with 8 letters, in this order. Of
-  /// players with equal points, the first one reached them first. Returns a browser of the player at the index `own`.
+  /// Adds players with these points to today's leaderboard of English words with 8 letters, in this order. If
+  /// players have equal points, the earlier player in `points` reached them first. Returns a browser of the player at
+  /// the index `own`.
   private func board(_ points: [Int], own: Int? = nil) async throws -> TestBrowser {
     let players = try await TestPlayers()
     var reader = TestBrowser(players)
@@ -170,7 +171,7 @@ extension TestBrowser {
     #expect(rows(page)["ranks around"] == ["11 Player10 90", "12 Player11 (you) 89"])
   }
 
-  @Test func `a reader without a place is told that they have none, and can play the puzzle`() async throws {
+  @Test func `a player who is not on the leaderboard sees a notice and can play the puzzle`() async throws {
     var browser = try await board([10])
     try await browser.sync()
     _ = try await browser.open("/boards/part", "language=en&turn=0&offer=1")
