@@ -17,7 +17,8 @@ let package = Package(
     .testTarget(
       name: "PlayTests", dependencies: core.map { .byName(name: $0) } + ["TestTools"],
       sources: [
-        "Support.swift", "Reader", "AppleTree/AppleTreeSupport.swift", "Dice", "Tips", "Settings/LargeTilesTests.swift",
+        "Files.swift", "Support.swift", "Reader", "AppleTree/AppleTreeSupport.swift", "Dice", "Tips",
+        "Settings/LargeTilesTests.swift",
       ]),
     .testTarget(
       name: "RefereeTests", dependencies: ["Words", "Rules", "Journal", "Referee"], sources: ["DiceTests.swift"]),
